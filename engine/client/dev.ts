@@ -11,7 +11,7 @@ const panel = createPanel(server);
 // The page of a failure names places too.
 for (const place of document.querySelectorAll<HTMLElement>('[data-oc-place]')) panel.addButton(place);
 
-document.addEventListener(PAGE_EVENT, panel.update);
+document.addEventListener(PAGE_EVENT, panel.updatePage);
 listenForChanges(src, panel.update);
 panel.update();
 // The app puts a new article in place.

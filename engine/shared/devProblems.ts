@@ -21,6 +21,8 @@ export interface DevProblems {
   otherCount: number;
   /** Must come with a request to open a file: only pages of this server can read it. */
   token: string;
+  /** Stands for the policy that a build would write. */
+  policyId: string;
 }
 
 /** A place that an editor is asked to show. */

@@ -106,3 +106,34 @@ it('shows why the site cannot be read, and the site as soon as it can', async ()
   await site.write({ [file]: config });
   await tab.getByRole('heading', { name: 'Welcome' }).waitFor();
 });
+
+it('names a request that the policy of a build would block, with the key that allows it, until it is allowed', async () => {
+  const { site, tab, panel, summary, messages } = await openPage('asks', {
+    'docs/intro.md': '# Intro\n',
+    'src/pages/asks.jsx': `
+      import { useEffect } from 'react';
+      export default function Asks() {
+        useEffect(() => void fetch('https://' + 'api.blocked.example' + '/x').catch(() => undefined), []);
+        return <main><h1>Asks</h1></main>;
+      }`,
+  });
+  await goLive(tab);
+  // Documents have the policy once the whole site was looked at.
+  const header = async () => (await fetch(tab.url())).headers.has('content-security-policy-report-only');
+  await expect.poll(header, WAIT).toBe(true);
+  await tab.reload();
+  await goLive(tab);
+  await expect.poll(() => summary.textContent(), WAIT).toBe('This page: 1 warning.');
+  await summary.click();
+  expect(await messages()).toEqual([
+    expect.stringMatching(
+      /would block .*"https:\/\/api\.blocked\.example" .*connect: \['https:\/\/api\.blocked\.example'\]/,
+    ),
+  ]);
+  const file = 'docusaurus.config.mjs';
+  const config = await readFile(path.join(site.dir, file), 'utf8');
+  await site.write({
+    [file]: config.replace('search: false', "search: false, connect: ['https://api.blocked.example']"),
+  });
+  await expect.poll(() => panel.count(), WAIT).toBe(0);
+});

@@ -1,11 +1,14 @@
 import { formatPlace, type DevPlace, type DevProblem, type DevProblems } from '../../shared/devProblems.ts';
 import { panelStyle } from './panelStyle.ts';
 import type { ServerLink } from './serverLink.ts';
+import { watchPolicy } from './watchPolicy.ts';
 
 /** Shows problems at the edge of the window: those of the page, and how many there are elsewhere. */
 export interface Panel {
   /** Asks the server again. */
   update(): void;
+  /** The same for another page. */
+  updatePage(): void;
   /** Makes a button of an element that names a place. */
   addButton(element: HTMLElement): void;
 }
@@ -33,6 +36,11 @@ export function createPanel(server: ServerLink): Panel {
   let shown = '';
   let asked = 0;
   let key = '';
+  let latest: DevProblems | undefined;
+  let policyId: string | undefined;
+  const policy = watchPolicy(() => {
+    if (latest) show(latest);
+  });
 
   const isOpen = () => summary.getAttribute('aria-expanded') === 'true';
   function setOpen(open: boolean): void {
@@ -54,7 +62,13 @@ export function createPanel(server: ServerLink): Panel {
   new MutationObserver(followTheme).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   followTheme();
 
-  function show(found: DevProblems): void {
+  function show(answer: DevProblems): void {
+    const blocked = policy.problems();
+    // Perhaps the author has allowed it. The policy came with the document, so only another one can tell.
+    if (blocked.length > 0 && answer.policyId !== (policyId ??= answer.policyId)) return location.reload();
+    policyId ??= answer.policyId;
+    latest = answer;
+    const found = { ...answer, page: [...answer.page, ...blocked] };
     const { page, others, otherCount, isChecking } = found;
     if (page.length + otherCount === 0) {
       host.remove();
@@ -114,13 +128,19 @@ export function createPanel(server: ServerLink): Panel {
     status.textContent = await server.open({ file, line, column });
   }
 
+  function update(): void {
+    const turn = ++asked;
+    void server.loadProblems().then((found) => {
+      // A later question may have been answered first.
+      if (found && turn === asked) show(found);
+    });
+  }
+
   return {
-    update() {
-      const turn = ++asked;
-      void server.loadProblems().then((found) => {
-        // A later question may have been answered first.
-        if (found && turn === asked) show(found);
-      });
+    update,
+    updatePage() {
+      policy.forget();
+      update();
     },
     addButton(element) {
       const problem = JSON.parse(element.dataset.ocPlace ?? '{}') as DevProblem;

@@ -24,7 +24,7 @@ export async function emitHosts(
   { locales, client, assets, browserCode }: PreparedSite,
   emitted: EmittedLocale[],
   { sites, output, needs, scripts, codeFiles, search }: EmitHostsInput,
-): Promise<{ problems: ContentProblem[] }> {
+): Promise<{ csp: string; problems: ContentProblem[] }> {
   const { config, staticFiles } = sites[0];
   const own = findOwnPolicy(emitted.flatMap(({ documentAssets }) => documentAssets.headTags));
   const collected = collectSources(
@@ -50,7 +50,7 @@ export async function emitHosts(
     search,
   });
   const untrusted = isUntrusted(config);
-  const rules = await emitHostFiles({
+  const { csp, problems: rules } = await emitHostFiles({
     redirects: emitted.flatMap(({ redirects }) => redirects),
     localeFolders: sites.flatMap((site) => site.config.folder || []),
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
@@ -62,6 +62,7 @@ export async function emitHosts(
     output,
   });
   return {
+    csp,
     problems: [
       ...toOriginProblems(sources, config.octavo.connect),
       ...refused,

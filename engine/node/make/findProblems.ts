@@ -19,6 +19,8 @@ export interface FindProblemsOptions extends Pick<
 
 export interface FoundProblems {
   pageCount: number;
+  /** The policy that a build would write. */
+  csp: string;
   problems: ContentProblem[];
 }
 

@@ -172,12 +172,13 @@ async function makeSites(sites: Locales<Site>, output: Output, task: MakeSitesTa
     search: shared.search,
     changed: finished.changed,
     contested: output.contested(),
+    csp: hosts.csp,
     problems: judge(found, task.siteDir),
   };
 }
 
 /** What is kept of it for the next time. */
 export function toRecord(made: MadeSite): MadeRecord {
-  const { pages, usedParts, search, changed, contested, pageCount, problems } = made;
-  return { pages, usedParts, search, changed, contested, pageCount, problems };
+  const { pages, usedParts, search, changed, contested, pageCount, csp, problems } = made;
+  return { pages, usedParts, search, changed, contested, pageCount, csp, problems };
 }

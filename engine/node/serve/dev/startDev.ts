@@ -209,6 +209,9 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     if (!shown) return send(response, 404, TEXT, 'Not found.');
     const { document, csp } = await locale.renderRoute(shown);
     response.setHeader('Content-Security-Policy', csp);
+    // While writing, scripts may ask any site. The page says what a build would not allow.
+    const policy = problems.policy();
+    if (policy !== undefined) response.setHeader('Content-Security-Policy-Report-Only', policy);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
     // The first page came from the cache, as a rule; the first change of it should not wait for the compiler to load.
     warmUp ??= setTimeout(() => void locale.warmUp(shown), WARM_UP_AFTER_MS).unref();

@@ -41,7 +41,7 @@ export async function emitHostFiles({
   hashedFiles,
   isUntrusted,
   output,
-}: HostFilesInput): Promise<ContentProblem[]> {
+}: HostFilesInput): Promise<{ csp: string; problems: ContentProblem[] }> {
   const problems: ContentProblem[] = [];
   const read = async (file: string, check: typeof checkOwnHeaders) => {
     const filePath = staticFiles.get(file);
@@ -54,8 +54,9 @@ export async function emitHostFiles({
     return text;
   };
   const documents = isUntrusted ? [...staticFiles.keys(), ...hashedFiles].filter(isDocument) : [];
+  const csp = toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs);
   const hostFiles = createHostFiles({
-    csp: toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs),
+    csp,
     files: output.files(),
     // What is called like one of them is the author's.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
@@ -66,5 +67,5 @@ export async function emitHostFiles({
     documents: [...new Set(documents)],
   });
   await Promise.all(hostFiles.filter(({ content }) => content).map(({ file, content }) => output.write(file, content)));
-  return problems;
+  return { csp, problems };
 }

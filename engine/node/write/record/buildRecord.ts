@@ -30,6 +30,8 @@ export interface BuildRecord {
   /** Files with more than one writer, see `openOutput.ts`. */
   contested?: string[];
   pageCount: number;
+  /** The policy of the site. */
+  csp: string;
   bytes: number;
   problems: ContentProblem[];
 }

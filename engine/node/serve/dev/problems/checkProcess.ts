@@ -14,6 +14,6 @@ function answer(found: CheckAnswer): void {
 
 // Serving pages comes first: this takes one thread. Plugins may publish what they see in `postBuild`, so they see nothing.
 findProblems({ siteDir, locales, threads: false, postBuild: false }).then(
-  ({ problems }) => answer({ problems }),
+  ({ problems, csp }) => answer({ problems, csp }),
   (error: unknown) => answer({ problems: toContentProblems(error) }),
 );

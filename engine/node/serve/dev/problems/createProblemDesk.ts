@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { DevProblems } from '../../../../shared/devProblems.ts';
+import { hashOf } from '../../../ground/hashOf.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
 import { toContentProblems } from '../../../ground/problemsOf.ts';
 import type { DevSite } from '../createDevSite.ts';
@@ -9,7 +10,7 @@ import { createSiteCheck, type SiteCheck } from './createSiteCheck.ts';
 import { toDev, toDevProblems } from './toDevProblems.ts';
 
 /** All that the development server knows and does about problems. */
-export interface ProblemDesk extends Pick<SiteCheck, 'restart' | 'close'> {
+export interface ProblemDesk extends Pick<SiteCheck, 'restart' | 'policy' | 'close'> {
   /** The site cannot be read. */
   fail(error: unknown): void;
   /** What the page at a path shows. */
@@ -42,11 +43,12 @@ export function createProblemDesk({ siteDir, locales, onProblems, onChange }: Pr
   if (onProblems) check.ask();
   return {
     restart: check.restart,
+    policy: check.policy,
     close: check.close,
     fail: (error) => check.fail(toContentProblems(error)),
     async answer(site, path) {
       const { problems, isChecking } = check.ask();
-      const common = { site: problems, isChecking, siteDir, token };
+      const common = { site: problems, isChecking, siteDir, token, policyId: hashOf(check.policy() ?? '') };
       const current = await site.catch(() => undefined);
       const { locale, route } = current?.findPage(path) ?? {};
       if (!locale || !route) return toDevProblems({ ...common, page: [] });

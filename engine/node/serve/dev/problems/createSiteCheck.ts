@@ -13,6 +13,8 @@ export interface SiteCheck {
   fail(problems: ContentProblem[]): void;
   /** What is known so far. The first call starts the first look. */
   ask(): SiteState;
+  /** The policy that a build would write, once it is known. */
+  policy(): string | undefined;
   close(): void;
 }
 
@@ -24,6 +26,7 @@ export interface SiteState {
 /** What the process answers. */
 export interface CheckAnswer {
   problems: ContentProblem[];
+  csp?: string;
 }
 
 /** Pages that the author is waiting for come first. */
@@ -44,6 +47,7 @@ export function createSiteCheck(
 ): SiteCheck {
   const script = path.join(engineDist(), 'node', 'checkProcess.cjs');
   let problems: ContentProblem[] = [];
+  let csp: string | undefined;
   let isWanted = false;
   /** Found before anybody asked. */
   let failures: ContentProblem[] | undefined;
@@ -81,7 +85,10 @@ export function createSiteCheck(
       running = undefined;
       finish(found);
     };
-    child.on('message', (answer: CheckAnswer) => take(answer.problems));
+    child.on('message', (answer: CheckAnswer) => {
+      if (running === child) csp = answer.csp ?? csp;
+      take(answer.problems);
+    });
     // Without an answer what was known before is the best guess.
     child.on('error', () => take(problems));
     child.on('exit', () => take(problems));
@@ -104,6 +111,7 @@ export function createSiteCheck(
       isWanted = true;
       return { problems, isChecking: running !== undefined || timer !== undefined };
     },
+    policy: () => csp,
     close: end,
   };
 }

@@ -16,20 +16,20 @@ export interface DevProblemsInput {
   isChecking: boolean;
   siteDir: string;
   token: string;
+  policyId: string;
 }
 
 /** What a page shows about problems: its own first, then those of the others. Errors come before warnings. */
-export function toDevProblems({ page, filePath, site, isChecking, siteDir, token }: DevProblemsInput): DevProblems {
+export function toDevProblems({ page, filePath, site, siteDir, ...common }: DevProblemsInput): DevProblems {
   const own = withoutRepeats([...page, ...site.filter((problem) => filePath && problem.filePath === filePath)]);
   const known = new Set(own.map(formatProblem));
   const others = site.filter((problem) => !known.has(formatProblem(problem)));
   const show = (problems: ContentProblem[]) => problems.toSorted(byPlace).map((problem) => toDev(problem, siteDir));
   return {
-    isChecking,
+    ...common,
     page: show(own),
     others: show(others).slice(0, MAX_OTHERS),
     otherCount: others.length,
-    token,
   };
 }
 
