@@ -80,6 +80,7 @@ describe('what the browser loads stays within its budget', () => {
   it('search engine, loaded on first focus', async () => {
     expect(await asset(/^assets\/search\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(20_050);
     expect(await asset(/^assets\/search-view\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(3_000);
+    expect(await asset(/^assets\/search-results\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(1_300);
   });
 
   it('suggestions, loaded by the not-found page', async () => {
