@@ -3,8 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { openIndexes } from '../../bench/search/loadSite.ts';
 import { check } from '../../engine/node/commands/check/check.ts';
 import { diffVersions } from '../../engine/node/commands/diff/diffVersions.ts';
+import { search } from '../../engine/shared/search/search.ts';
 import { fixtureSite, type Built, type FixtureConfig } from '../support/fixtureSite.ts';
 import type { Files } from '../support/tempFolder.ts';
 
@@ -73,6 +75,49 @@ describe('an API reference', () => {
     expect(twin).toContain('- [`limit`](#listLamps-query-limit) integer');
     const index = (await built.files()).filter((file) => /search.*\.(?:js|json|bin)$/.test(file));
     expect(index.length).toBeGreaterThan(0);
+  });
+
+  it('is found by methods, paths, ids and fields, and stands behind the docs for plain words', async () => {
+    const built = await buildWith(
+      "{ search: 'auto', api: { path: 'api/chat.yaml', docs: 'default', route: 'reference' } }",
+      {
+        search: true,
+        files: {
+          'docs/index.md': '# Home\n\nWhere to begin.',
+          'docs/completion.md': '# Completions\n\nHow to create a completion, and what the model makes of messages.',
+        },
+      },
+    );
+    const indexes = await openIndexes(built.report.outDir, '');
+    const ask = async (query: string) => {
+      const { hits } = await search(indexes, query, { limit: 8, perPage: 2 });
+      return hits.map(({ document }) => document.u + document.h);
+    };
+    const operation = '/docs/reference/chat#chat-completions-create';
+    for (const query of [
+      'POST /v1/chat/completions',
+      'POST /chat/completions',
+      '/chat/completions',
+      'chat.completions',
+      'chat.completions.create',
+    ]) {
+      expect((await ask(query))[0], query).toBe(operation);
+    }
+    expect((await ask('POST /v1/files'))[0]).toBe('/docs/reference/files#files-create');
+    expect((await ask('purpose'))[0]).toBe('/docs/reference/files#files-create-body-purpose');
+    expect((await ask('how to create a completion'))[0]).toBe('/docs/completion');
+    expect(await ask('how to create a completion')).toContain(operation);
+  });
+
+  it('is found by its request where each operation has a page', async () => {
+    const built = await buildWith("{ search: 'auto', api: { path: 'api/forge.yaml', pages: 'operation' } }", {
+      search: true,
+    });
+    const { hits } = await search(await openIndexes(built.report.outDir, ''), 'GET /repos/{owner}/{repo}/issues', {
+      limit: 8,
+      perPage: 2,
+    });
+    expect(hits[0]?.document).toMatchObject({ u: '/api/repos/issues-list-for-repo', h: '#issues-list-for-repo' });
   });
 
   it('is among the pages of docs where the configuration says so', async () => {

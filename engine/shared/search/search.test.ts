@@ -553,6 +553,18 @@ describe('hits', () => {
     expect(hits.map(({ index }) => index)).toEqual([1, 0]);
   });
 
+  it('of an API reference stand behind others, unless the query is a request', async () => {
+    const index = open([
+      page('/api/tokens', 'Tokens', 'All requests.', [['Create a token POST /v1/tokens', 'Gives a token.', 10]]),
+      page('/tokens', 'Get a token', 'How to create a token. The field max_age is in the reference.'),
+    ]);
+    const top = async (query: string) => (await search([index], query, LIMITS)).hits[0]?.document.u;
+    expect(await top('tokens')).toBe('/tokens');
+    expect(await top('create a token')).toBe('/tokens');
+    expect(await top('POST /v1/tokens')).toBe('/api/tokens');
+    expect(await top('max_age')).toBe('/tokens');
+  });
+
   it('of a secondary index stand behind their equals, if the query has no signs', async () => {
     const docs = open([page('/tokens', 'Tokens', 'How to get one.')]);
     const blog = open([page('/blog/tokens', 'Tokens', 'How to get one.')]);

@@ -33,6 +33,9 @@ export interface QueryProblem {
 /** Queries are cut here: what follows was pasted by accident. */
 const MAX_QUERY = 1000;
 
+/** A request, which an API reference describes and nothing else. */
+const PATH = /(^| )\/\w\S*/g;
+
 export interface SearchLimits extends HitLimits {
   /** Positions of indexes that rank behind their equals, such as a blog's beside the docs. */
   secondary?: readonly number[];
@@ -51,9 +54,17 @@ export async function search(
   const text = query.slice(0, MAX_QUERY);
   const corpus = toCorpus(indexes, limits.language);
   const { parsed, problem } = parse(text);
+  // `/v1/chat` → `v1.chat`: by such names operations are indexed.
+  const named = text.replace(PATH, (path) => path.replaceAll('/', '.'));
   const matches = parsed?.explicit
     ? await rankExplicit(corpus, parsed.clauses)
-    : await rankPlain(corpus, createReader(text, corpus, limits.synonyms), limits.secondary, weights);
+    : await rankPlain(
+        corpus,
+        createReader(named, corpus, limits.synonyms),
+        limits.secondary,
+        weights,
+        named === text ? undefined : 2,
+      );
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);
   if (hits.length === 0)

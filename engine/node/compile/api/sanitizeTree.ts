@@ -15,7 +15,7 @@ const ELEMENTS = new Set(
 const ATTRIBUTES = new Set(
   (
     'className id href src alt title lang dir colSpan rowSpan align start open type checked disabled width height ' +
-    'dataMeta dataOcTarget dataOcToc data-oc-toc dataFootnotes dataFootnoteRef dataFootnoteBackref ariaLabel ariaDescribedBy metastring'
+    'dataMeta dataOcTarget dataOcToc data-oc-toc data-oc-names dataFootnotes dataFootnoteRef dataFootnoteBackref ariaLabel ariaDescribedBy metastring'
   ).split(' '),
 );
 

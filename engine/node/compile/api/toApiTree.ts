@@ -57,7 +57,12 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
           box('details', [box('summary', inlines(block.summary)), ...block.blocks.flatMap(toNodes)], 'oc-api-details'),
         ];
       case 'endpoint':
-        return [box('p', inlines(toEndpoint(block)), 'oc-api-endpoint')];
+        return [
+          box('p', inlines(toEndpoint(block)), 'oc-api-endpoint', {
+            ...(block.id !== undefined && { id: block.id }),
+            ...(block.names.length > 0 && { [NAMES_ATTRIBUTE]: block.names.join(' ') }),
+          }),
+        ];
       case 'fields':
         return [box('ul', block.fields.map(toField), 'oc-api-fields')];
     }
@@ -104,6 +109,9 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
     );
   }
 }
+
+/** What search knows an operation by; it is not shown. */
+export const NAMES_ATTRIBUTE = 'data-oc-names';
 
 const METHOD_COLOURS: Record<string, 'primary' | 'success' | 'info' | 'warning' | 'danger'> = {
   GET: 'primary',

@@ -180,7 +180,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       headings,
       refs: session.refs,
       contentTitle: file.contentTitle,
-      sectionsJson: JSON.stringify(toSections(root, parts.readTerms)),
+      sectionsJson: JSON.stringify(toSections(root, parts.readTerms, input.format === 'api')),
       linkTexts: toLinkTexts(root, session.refs),
       ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),

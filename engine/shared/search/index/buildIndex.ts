@@ -9,7 +9,15 @@ import { stem } from '../text/stem.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { mergeSegments } from './mergeSegments.ts';
 import { Postings } from './Postings.ts';
-import type { IndexData, IndexPage, IndexRecord, IndexSegment, SearchPageInput, TextRef } from './types.ts';
+import {
+  REFERENCE_LEVEL,
+  type IndexData,
+  type IndexPage,
+  type IndexRecord,
+  type IndexSegment,
+  type SearchPageInput,
+  type TextRef,
+} from './types.ts';
 
 /** Shorter texts may be the same by chance, and mean what stands around them. */
 const MIN_REPEAT = 40;
@@ -135,10 +143,15 @@ function toRecords({ title, sections }: SearchPageInput, readTerms: (text: strin
       last.text = joinTexts(last.text, '\n', text);
       last.terms = joinTexts(last.terms, ' ', terms);
     } else {
-      records.push({ record: { heading, id, level: Math.min(Math.max(level, 1), 6) }, text, terms });
+      records.push({ record: { heading, id, level: clampLevel(level) }, text, terms });
     }
   }
   return records;
+}
+
+function clampLevel(level: number): number {
+  const base = level > REFERENCE_LEVEL ? REFERENCE_LEVEL : 0;
+  return base + Math.min(Math.max(level - base, 1), 6);
 }
 
 function joinTexts(first: string, between: string, second: string): string {

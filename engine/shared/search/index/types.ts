@@ -27,6 +27,9 @@ export interface SearchSectionInput {
   terms?: string;
 }
 
+/** A section of an API reference has its level plus this: names of methods and fields rank behind texts that explain. */
+export const REFERENCE_LEVEL = 8;
+
 /** A record is what a search finds: the start of a page (its lead, level 0) or one section of it. */
 export interface IndexRecord {
   heading: string;

@@ -141,12 +141,6 @@ export class Corpus {
     return { index, at, page: page - (this.#offsets[at]?.page ?? 0) };
   }
 
-  /** The records of an index: from `first` up to, but not including, `end`. */
-  recordsOf(index: number): { first: number; end: number } {
-    const first = this.#offsets[index]?.record ?? this.recordCount;
-    return { first, end: this.#offsets[index + 1]?.record ?? this.recordCount };
-  }
-
   /** The same for all sections that have the same heading and text. */
   originalOf(record: number): number {
     const { index, at } = this.locate(this.pages[record] ?? 0);

@@ -5,6 +5,7 @@
  */
 import type { Corpus } from './Corpus.ts';
 import { findWords, isName, type FoundWord } from './findWords.ts';
+import { REFERENCE_LEVEL } from '../index/types.ts';
 import { keepByCorpus } from './keepByCorpus.ts';
 import { createMatches, NONE, releaseMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
@@ -24,10 +25,12 @@ export async function rankPlain(
   readQuery: ReadQuery,
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
+  /** Share of their score that pages of an API reference keep. */
+  reference = weights.reference,
 ): Promise<Matches> {
   const words = await readQuery([]);
   const found = await findWords(corpus, words, weights);
-  const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights);
+  const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights, reference);
   // In a split index every other word means more files to load: there the answer decides nothing, and is ranked once.
   const first = corpus.sharded ? undefined : rank(found);
   const isLacking = ({ word, unfinished, stop }: QueryWord): boolean =>
@@ -76,6 +79,7 @@ function rankFound(
   found: readonly FoundWord[],
   secondary: readonly number[],
   weights: Weights,
+  reference: number,
 ): Ranking {
   const matches = createMatches(corpus);
   for (const { readings } of found) {
@@ -100,42 +104,37 @@ function rankFound(
     for (const board of Object.values(boards)) board.settle(weight, share);
   }
 
-  const { places } = records;
+  const bonuses = nameBonuses(corpus, found, total, weights);
   let lastPage = -1;
   let pageScore = 0;
-  for (let i = 0; i < places.length; i++) {
-    const record = places[i] ?? 0;
+  let share = 1;
+  let best = 0;
+  for (const record of records.places) {
     const page = corpus.pages[record] ?? 0;
     // Records of a page mostly follow each other.
-    if (page !== lastPage) pageScore = weights.page * pages.total((lastPage = page), asked);
-    matches.scores[record] = records.total(record, asked) + pageScore + weights.readers * readers.total(record, asked);
-  }
-  const bonuses = nameBonuses(corpus, found, total, weights);
-  for (const [record, bonus] of bonuses) {
-    matches.scores[record] = Math.max(0, matches.scores[record] ?? 0) + total * bonus;
-  }
-  for (const index of secondary) {
-    const { first, end } = corpus.recordsOf(index);
-    for (let record = first; record < end; record++) {
-      const score = matches.scores[record] ?? NONE;
-      if (score !== NONE) matches.scores[record] = score * weights.secondary;
+    if (page !== lastPage) {
+      pageScore = weights.page * pages.total((lastPage = page), asked);
+      // The level of its first section tells a page of a reference.
+      share = (corpus.levels[(corpus.pageStarts[page] ?? 0) + 1] ?? 0) > REFERENCE_LEVEL ? reference : 1;
+      if (secondary.includes(corpus.locate(page).at)) share *= weights.secondary;
     }
+    const score =
+      share *
+      (records.total(record, asked) +
+        pageScore +
+        weights.readers * readers.total(record, asked) +
+        total * (bonuses.get(record) ?? 0));
+    if (score > (matches.scores[best] ?? NONE)) best = record;
+    matches.scores[record] = score;
   }
   const lacking = new Set<string>();
   let isNamed = false;
   if (!corpus.sharded) {
-    const best = findBest(places, matches.scores);
     found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
     isNamed = (bonuses.get(best) ?? 0) >= weights.exactHeading;
   }
   for (const board of Object.values(boards)) board.clear();
   return { matches, lacking, isNamed };
-}
-
-function findBest(places: Uint32Array, scores: Float64Array): number {
-  let best = 0;
-  for (const record of places) if ((scores[record] ?? NONE) > (scores[best] ?? NONE)) best = record;
-  return best;
 }
 
 const boardsOf = keepByCorpus(({ recordCount, pageCount }): Boards => ({

@@ -1,4 +1,6 @@
 import { isBlockTag } from '../../../../shared/html/tags.ts';
+import { REFERENCE_LEVEL } from '../../../../shared/search/index/types.ts';
+import { NAMES_ATTRIBUTE } from '../../api/toApiTree.ts';
 import type { SearchSection } from '../types.ts';
 import { findElement, formulaSource, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
@@ -7,14 +9,20 @@ const HEADING = /^h([1-6])$/;
 const SILENT = new Set('script style svg template noscript iframe object video audio select datalist'.split(' '));
 
 /** The page's text by heading, as search sees it: everything a reader can make visible, code included. */
-export function toSections(root: HtmlElement, readTerms: (text: string) => string): SearchSection[] {
+export function toSections(
+  root: HtmlElement,
+  readTerms: (text: string) => string,
+  isReference = false,
+): SearchSection[] {
   let current: SearchSection = { heading: '', level: 1, text: '', terms: '' };
   const sections = [current];
+  const names = new Map<SearchSection, string>();
+  const base = isReference ? REFERENCE_LEVEL : 0;
   visit(root);
   for (const section of sections) {
     section.heading = tidy(section.heading);
     section.text = tidy(section.text);
-    section.terms = readTerms(section.text);
+    section.terms = readTerms(`${section.text} ${names.get(section) ?? ''}`);
   }
   return sections.filter((section, index) => index > 0 || section.text !== '' || section.heading !== '');
 
@@ -37,15 +45,19 @@ export function toSections(root: HtmlElement, readTerms: (text: string) => strin
       return;
     }
     if (level >= 1 && id) {
-      current = { id, heading: visibleText(node), level, text: '', terms: '' };
+      current = { id, heading: visibleText(node), level: base + level, text: '', terms: '' };
       sections.push(current);
       return;
     }
+    if (isReference && hasClass(node, 'oc-api-endpoint')) {
+      visitEndpoint(node, id);
+      return;
+    }
     // A parameter or property of an API is found by its name, and has an address of its own.
-    if (id && hasClass(node, 'oc-api-field')) {
+    if (isReference && id && hasClass(node, 'oc-api-field')) {
       const around = current;
       const name = findElement(node, (inner) => hasClass(inner, 'oc-api-name'));
-      current = { id, heading: name ? visibleText(name) : '', level: 6, text: '', terms: '' };
+      current = { id, heading: name ? visibleText(name) : '', level: base + 6, text: '', terms: '' };
       sections.push(current);
       for (const child of node.children) visit(child);
       current = around;
@@ -57,6 +69,16 @@ export function toSections(root: HtmlElement, readTerms: (text: string) => strin
     if (node.tag === 'img') current.text += ` ${node.attributes.get('alt') ?? ''} `;
     for (const child of node.children) visit(child);
     if (isBlock) current.text += '\n';
+  }
+
+  /** `POST /chat` is a name of the operation: of its section, or of a page that has no other. */
+  function visitEndpoint(node: HtmlElement, id: string | undefined): void {
+    const line = visibleText(node);
+    if (id !== undefined) {
+      current = { id, heading: line, level: base + 2, text: '', terms: '' };
+      sections.push(current);
+    } else current.heading += ` ${line}`;
+    names.set(current, node.attributes.get(NAMES_ATTRIBUTE) ?? '');
   }
 }
 

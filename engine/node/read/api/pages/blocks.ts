@@ -26,7 +26,8 @@ export type Block =
   | { type: 'code'; lang: string; text: string; title?: string }
   | { type: 'tabs'; group: string; tabs: readonly { value: string; label: string; blocks: readonly Block[] }[] }
   | { type: 'details'; summary: readonly Inline[]; blocks: readonly Block[]; open?: boolean }
-  | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string }
+  /** `id` where no heading has the operation's; `names` are what search knows it by, besides what is shown. */
+  | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string; names: readonly string[] }
   | { type: 'fields'; fields: readonly Field[] };
 
 /** A parameter or a property. */

@@ -34,7 +34,14 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     content: [{ word: text }],
   });
   return [
-    { type: 'endpoint', method: operation.method, path: operation.path, deprecated: operation.deprecated },
+    {
+      type: 'endpoint',
+      method: operation.method,
+      path: operation.path,
+      deprecated: operation.deprecated,
+      ...(level === 2 && { id: context.idFor(anchor) }),
+      names: namesOf(operation, context.description.servers[0]?.url),
+    },
     ...(description ? [{ type: 'markdown', text: description, level: level + 1 } as const] : []),
     ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
     ...(isCall ? toSecurityLine(operation.security, context) : []),
@@ -65,6 +72,16 @@ export function toExternalDocs({ url, description }: { url: string; description?
     type: 'paragraph',
     content: [{ link: url, content: [description?.trim() || { word: 'More information' }] }],
   };
+}
+
+/** `chat.completions.create` of the description; `v1.chat.completions` and `chat.completions` for `/v1/chat/completions`. */
+function namesOf({ operationId, path }: ApiOperation, server = ''): string[] {
+  // What a server's address ends with is part of the path as people write it.
+  const base = server.replace(/^[^/]*\/\/[^/]*/, '');
+  const words = `${base}/${path}`.split('/').filter((part) => part !== '' && !/[{}]/.test(part));
+  const rest = words.slice(words.findLastIndex((part) => /^(?:api|v\d[\w.]*)$/i.test(part)) + 1);
+  const paths = [words, rest].filter(({ length }) => length > 1).map((parts) => parts.join('.'));
+  return [...new Set([...(operationId ? [operationId] : []), ...paths])];
 }
 
 function toSecurityLine(
