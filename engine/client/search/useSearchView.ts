@@ -18,7 +18,7 @@ export function useSearchScript<N extends Name>(name: N, isWanted: boolean) {
   const file = useSite().assets[name];
   const [state, setState] = useState<{ value?: (typeof octavo)[N]; hasFailed: boolean }>({ hasFailed: false });
   function load(): void {
-    if (state.value || isLoading[name]) return;
+    if (!file || state.value || isLoading[name]) return;
     const finish = (): void => {
       isLoading[name] = false;
       // In an object: what is brought may be a function.
