@@ -32,7 +32,13 @@ const config: Config = {
 
   markdown: { mermaid: true },
 
-  customFields: { octavo: { look: 'octavo', search: { readerWords: 'readerWords.txt' } } },
+  customFields: {
+    octavo: {
+      look: 'octavo',
+      search: { readerWords: 'readerWords.txt' },
+      api: { path: 'api/emberhold.yaml', docs: 'sdk', route: 'api', label: 'REST API' },
+    },
+  },
 
   presets: [
     [

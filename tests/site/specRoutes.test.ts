@@ -7,6 +7,7 @@ import { buildSiteOnce } from '../support/siteServer.ts';
 import {
   BLOG_PAGES,
   docsPagesOf,
+  isApiPage,
   isTagOrAuthorPage,
   POSTS,
   SDK_PAGES,
@@ -21,8 +22,8 @@ beforeAll(async () => {
 });
 
 describe('routes', () => {
-  it('are those of the specification, pages of the tags and authors of posts, and the comparison of versions', () => {
-    const paths = site.pages.map((page) => page.path).filter((at) => !isTagOrAuthorPage(at));
+  it('are those of the specification, pages of tags and authors of posts, of the REST API, and the comparison of versions', () => {
+    const paths = site.pages.map((page) => page.path).filter((at) => !isTagOrAuthorPage(at) && !isApiPage(at));
     expect(paths.sort()).toEqual([...SPEC_PAGES, '/404.html', '/compare'].sort());
     expect(SPEC_PAGES).toHaveLength(3 * 26 + 19 + 15 + 7 + 1);
   });

@@ -133,6 +133,9 @@ export const SPEC_PAGES = [...VERSIONS.flatMap(docsPagesOf), ...SDK_PAGES, ...BL
  */
 export const isTagOrAuthorPage = (path: string) => /^\/blog\/(?:tags(?:\/[a-z]+)?|authors\/[a-z]+)$/.test(path);
 
+/** The reference of the REST API, which is beyond the specification. */
+export const isApiPage = (path: string) => /^\/sdk\/api(?:\/|$)/.test(path);
+
 /** One page of each kind, for what costs too much to ask of all. */
 export const PAGE_KINDS = {
   home: '/',
