@@ -1,4 +1,5 @@
 import { groupProblems, type ProblemCause } from '../node/ground/groupProblems.ts';
+import { callerFolder } from './callerFolder.ts';
 import { formatCount } from './formatAmounts.ts';
 import { formatPlace, type PrintedProblem } from './formatProblems.ts';
 import { paint, type Terminal } from './terminal.ts';
@@ -13,7 +14,7 @@ const MAX_LINES = 40;
 export function formatCauses(
   problems: PrintedProblem[],
   { columns, hasColors }: Pick<Terminal, 'columns' | 'hasColors'>,
-  currentFolder = process.cwd(),
+  currentFolder = callerFolder,
 ): string {
   const errors: string[] = [];
   const warnings: string[] = [];

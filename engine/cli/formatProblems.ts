@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { callerFolder } from './callerFolder.ts';
 
 /** What node/ reports, in all its shapes: in a file, at a key of the configuration, or about the whole site. */
 export interface PrintedProblem {
@@ -13,7 +14,7 @@ export interface PrintedProblem {
 }
 
 /** Problems as a list by file, the way editors and people find them. */
-export function formatProblems(problems: PrintedProblem[], currentFolder = process.cwd()): string {
+export function formatProblems(problems: PrintedProblem[], currentFolder = callerFolder): string {
   const byFile = new Map<string, PrintedProblem[]>();
   for (const problem of problems) {
     const filePath = problem.filePath ?? '';
@@ -46,7 +47,7 @@ export function formatPlace({ filePath, line, column, keyPath }: PrintedProblem,
 }
 
 /** As seen from the current folder, unless that would climb out of it. */
-export function shorten(filePath: string, currentFolder = process.cwd()): string {
+export function shorten(filePath: string, currentFolder = callerFolder): string {
   const relative = path.relative(currentFolder, filePath);
   return relative.startsWith('..') || path.isAbsolute(relative) ? filePath : relative || '.';
 }

@@ -1,7 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { groupProblems } from '../node/ground/groupProblems.ts';
 import type { PrintedProblem } from './formatProblems.ts';
 import { problemsOf } from '../node/ground/problemsOf.ts';
+import { callerFolder } from './callerFolder.ts';
 import { UsageError } from './usageError.ts';
 import { posixRelative } from '../node/ground/files/siteAlias.ts';
 
@@ -30,7 +32,7 @@ async function writeReportFile(
 ): Promise<void> {
   const more = advice.length > 0 && { advice: toReport(advice, siteDir).causes };
   const text = JSON.stringify({ ...toReport(problems, siteDir), ...more }, undefined, 2);
-  await writeFile(file, `${text}\n`).catch((error: Error) => {
+  await writeFile(path.resolve(callerFolder, file), `${text}\n`).catch((error: Error) => {
     throw new UsageError(`The report cannot be written to "${file}": ${error.message}.`);
   });
 }

@@ -1,13 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
 import { didYouMean } from '../shared/nearestName.ts';
+import { callerFolder } from './callerFolder.ts';
 import { UsageError } from './usageError.ts';
 
 const CONFIG = /^docusaurus\.config\.(?:ts|mts|cts|js|mjs|cjs)$/;
 
 /** The folder that was meant, absolute. It exists. */
 export async function resolveFolder(given: string): Promise<string> {
-  const folder = path.resolve(given);
+  const folder = path.resolve(callerFolder, given);
   const info = await stat(folder).catch(() => undefined);
   if (info?.isDirectory()) return folder;
   if (info) throw new UsageError(`"${given}" is a file; a folder is needed here.`);
@@ -15,10 +17,17 @@ export async function resolveFolder(given: string): Promise<string> {
   throw new UsageError(`There is no folder "${given}".${didYouMean(path.basename(folder), siblings)}`);
 }
 
-/** The site folder that was meant, absolute. It has a configuration. */
+/**
+ * The site folder that was meant, absolute. It has a configuration. The process enters it: configurations and plugins say
+ * `path.resolve('src/x')`, because their authors call Docusaurus there.
+ */
 export async function resolveSiteFolder(given = '.'): Promise<string> {
   const folder = await resolveFolder(given);
-  if (await hasConfig(folder)) return folder;
+  if (await hasConfig(folder)) {
+    // From its sources the engine runs in tests, several of which share a process.
+    if (isBuiltEngine()) process.chdir(folder);
+    return folder;
+  }
   const inside = [];
   for (const name of await listFolders(folder)) if (await hasConfig(path.join(folder, name))) inside.push(name);
   const hint = inside[0] === undefined ? '' : ` Did you mean "${path.join(given, inside[0])}"?`;

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
@@ -610,4 +614,32 @@ it('types in a file of JavaScript are no errors', async () => {
   const built = await site.build();
   expect(built.messages).toEqual([]);
   expect(await built.html('/intro')).toContain('<ul><li>one</li><li>two</li></ul>');
+});
+
+it('runs configuration and plugins in the folder of the site, wherever it is called', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/a.md': '# A\n\nText.\n',
+      'data/word.txt': 'from the folder',
+      'outside/report-goes-here.txt': '',
+    },
+    {
+      config: `plugins: [() => ({
+        name: 'reads-here',
+        injectHtmlTags: () => ({ headTags: ['<meta name="word" content="' + require('node:fs').readFileSync('data/word.txt', 'utf8') + '">'] }),
+      })],`,
+    },
+  );
+  const cli = fileURLToPath(new URL('../../engine/bin/octavo.mjs', import.meta.url));
+  const words = [cli, 'build', '..', '--report', 'report.json'];
+  const { status, stdout } = spawnSync(process.execPath, words, {
+    cwd: path.join(site.dir, 'outside'),
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('Built: ');
+  expect(status).toBe(0);
+  expect(await readFile(path.join(site.dir, 'build/a.html'), 'utf8')).toContain('content="from the folder"');
+  // What the command line names begins where it was called.
+  expect(JSON.parse(await readFile(path.join(site.dir, 'outside/report.json'), 'utf8'))).toMatchObject({ causes: [] });
+  expect(await readFile(path.join(site.dir, 'build/.nojekyll'), 'utf8')).toBe('');
 });

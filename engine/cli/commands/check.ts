@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRank } from '../../node/commands/check/checkSearch.ts';
 import { toReport, withReportFile } from '../reportFile.ts';
+import { callerFolder } from '../callerFolder.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { formatTranslations } from '../formatTranslations.ts';
@@ -18,7 +19,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   }
   const siteDir = await resolveSiteFolder(given);
   const { check } = await import('../../node/commands/check/check.ts');
-  const searchFile = values['search'] && path.resolve(values['search']);
+  const searchFile = values['search'] && path.resolve(callerFolder, values['search']);
   if (searchFile && !existsSync(searchFile)) throw new UsageError(`There is no file "${values['search']}".`);
   const report = await withReportFile({ file: values['report'], siteDir }, () => check({ siteDir, searchFile }));
   const { pages, problems, advice, translations, ranks } = report;

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { callerFolder } from '../callerFolder.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { shorten } from '../formatProblems.ts';
@@ -12,7 +14,7 @@ export async function run(
   const { writeHeadingIds } = await import('../../node/commands/headingIds/writeHeadingIds.ts');
   const { looked, changed } = await writeHeadingIds({
     siteDir,
-    files: files.filter((file) => file !== undefined),
+    files: files.flatMap((file) => (file === undefined ? [] : [path.resolve(callerFolder, file)])),
     maintainCase: switches.has('maintain-case'),
     overwrite: switches.has('overwrite'),
   });

@@ -30,6 +30,9 @@ export interface HostFilesInput {
   output: Output;
 }
 
+/** Tells GitHub Pages to publish folders whose names begin with `_`. */
+const NO_JEKYLL = '.nojekyll';
+
 /** Written last: they name what else there is. */
 export async function emitHostFiles({
   redirects,
@@ -67,5 +70,6 @@ export async function emitHostFiles({
     documents: [...new Set(documents)],
   });
   await Promise.all(hostFiles.filter(({ content }) => content).map(({ file, content }) => output.write(file, content)));
+  if (!staticFiles.has(NO_JEKYLL)) await output.write(NO_JEKYLL, '');
   return { csp, problems };
 }
