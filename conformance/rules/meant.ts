@@ -146,6 +146,10 @@ const MEANT_VERDICTS: Record<string, { octavo: Verdict; reason: string }> = {
     octavo: 'refused',
     reason: 'Docusaurus takes the whole page for front matter, and shows an empty one.',
   },
+  'front-matter-slug': {
+    octavo: 'refused',
+    reason: 'In lists of pages, an address of a page that looks like one of another host would lead readers there.',
+  },
 };
 
 export function findVerdictReason(name: string, octavo: Verdict): string | undefined {
