@@ -13,9 +13,9 @@ export interface DevProblem {
 export interface DevProblems {
   /** The site is being looked at; more may come, and some may go. */
   isChecking: boolean;
-  /** Of the page that was asked about. */
+  /** Problems of the page being viewed. */
   page: DevProblem[];
-  /** Of all others, the first of them. */
+  /** The first problems of all other pages. */
   others: DevProblem[];
   /** How many others there are. */
   otherCount: number;

@@ -186,9 +186,7 @@ describe('odd folders', () => {
   it('an output folder that holds what the site is made from is refused, and nothing in it is touched', async () => {
     const site = await fixtureSite({ ...intro, 'docs/_octavo/note.txt': 'mine' });
     const outDir = path.join(site.dir, 'docs');
-    await expect(build({ siteDir: site.dir, outDir })).rejects.toThrow(
-      /is part of the site and lies in the output folder/,
-    );
+    await expect(build({ siteDir: site.dir, outDir })).rejects.toThrow(/where the content of the site is/);
     expect((await readdir(outDir)).sort()).toEqual(['_octavo', 'intro.md']);
   });
 });

@@ -1,4 +1,4 @@
-/** Of the panel alone: it lives in a shadow tree. Colours have a contrast of 4.5 at least, in both modes. */
+/** The panel's style; it lives in a shadow tree. Colours have a contrast of at least 4.5 in both modes. */
 export const panelStyle = `
 :host {
   all: initial;

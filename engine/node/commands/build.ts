@@ -76,8 +76,8 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 
   // 13. Publish all of it, or leave the site as it was.
   const inputs = recorder.inputs();
-  refuseInputsInOutput(inputs, outDir);
   refuseOutputInContent(made.config, outDir);
+  refuseInputsInOutput(inputs, outDir);
   if (!options.keepGoing && isRefused(made.problems)) {
     return { ...report, bytes: 0, outcome: 'failed' };
   }

@@ -40,7 +40,7 @@ export interface MakeTask {
   threads?: boolean;
   /** `false`: plugins are not shown the finished site. */
   postBuild?: boolean;
-  /** Of the last time. */
+  /** What the last run left. */
   record: BuildRecord | undefined;
   /** What is read this time, as it is read. */
   inputs: Inputs;
@@ -53,7 +53,7 @@ export interface SiteParts {
   sites: Locales<Site>;
   renderer: Renderer;
   compiler: SiteCompiler;
-  /** Of each locale. */
+  /** One for each locale. */
   compiled: CompiledSite[];
 }
 

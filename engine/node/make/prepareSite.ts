@@ -25,7 +25,7 @@ export interface PreparedSite {
 export interface PrepareInput {
   sites: Locales<Site>;
   compiler: SiteCompiler;
-  /** Of each locale. */
+  /** One for each locale. */
   compiled: CompiledSite[];
 }
 

@@ -17,7 +17,7 @@ export interface HostFilesInput {
   redirects: SiteRedirect[];
   /** Folders of locales, `fr/`. */
   localeFolders: string[];
-  /** Of each locale. */
+  /** One for each locale. */
   documentAssets: DocumentAssets[];
   staticFiles: Map<string, string>;
   /** What is loaded from elsewhere. */
