@@ -1,3 +1,4 @@
+import { emptySchema } from '../schema/emptySchema.ts';
 import type { ApiBody, ApiContent } from '../types.ts';
 import type { Cursor } from '../source/Cursor.ts';
 import type { Schemas } from './createSchemas.ts';
@@ -33,21 +34,13 @@ export function readSwaggerBody(parameters: Cursor[], mediaTypes: string[], sche
         examples: [],
         place: first.place,
         schema: {
+          ...emptySchema(first.place),
           types: ['object'],
-          examples: [],
-          limits: [],
           properties: fields.map((field) => ({
             name: field.text('name') ?? '',
             required: field.flag('required'),
             schema: toFieldSchema(field, schemas),
           })),
-          required: [],
-          patternProperties: [],
-          prefixItems: [],
-          allOf: [],
-          oneOf: [],
-          anyOf: [],
-          place: first.place,
         },
       }),
     ),
