@@ -111,21 +111,21 @@ export function createPanel(server: ServerLink): Panel {
     const name = severity === 'error' ? 'Error' : 'Warning';
     const head = make('p', { className: 'head' }, make('strong', {}, name));
     const place = formatPlace(problem);
-    if (place) head.append(' ', problem.canOpen ? toButton(problem) : make('code', {}, place));
+    const tell = (text: string) => (status.textContent = text);
+    if (place) head.append(' ', problem.canOpen ? toButton(problem, tell) : make('code', {}, place));
     return make('li', { className: severity }, head, make('p', { className: 'message' }, message));
   }
 
-  function toButton(problem: DevProblem): HTMLElement {
-    const place = formatPlace(problem);
-    const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' }, place);
-    button.addEventListener('click', () => void open(problem));
+  /** Opens the place; `tell` gets a sentence about how that went. */
+  function toButton(place: Partial<DevPlace>, tell: (text: string) => void): HTMLElement {
+    const { file = '', line, column } = place;
+    const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' });
+    button.textContent = formatPlace(place);
+    button.addEventListener('click', () => {
+      tell('');
+      void server.open({ file, line, column }).then(tell);
+    });
     return button;
-  }
-
-  async function open({ file, line, column }: Partial<DevPlace>): Promise<void> {
-    if (file === undefined) return;
-    status.textContent = '';
-    status.textContent = await server.open({ file, line, column });
   }
 
   function update(): void {
@@ -143,15 +143,13 @@ export function createPanel(server: ServerLink): Panel {
       update();
     },
     addButton(element) {
-      const problem = JSON.parse(element.dataset.ocPlace ?? '{}') as DevProblem;
-      const button = make('button', { type: 'button', title: 'Open in your editor' }, formatPlace(problem));
+      const place = JSON.parse(element.dataset.ocPlace ?? '{}') as Partial<DevPlace>;
       const answer = make('span', {});
       answer.setAttribute('role', 'status');
-      button.addEventListener('click', () => {
-        const { file = '', line, column } = problem;
-        void server.open({ file, line, column }).then((text) => (answer.textContent = ` ${text}`));
-      });
-      element.replaceChildren(button, answer);
+      element.replaceChildren(
+        toButton(place, (text) => (answer.textContent = ` ${text}`)),
+        answer,
+      );
     },
   };
 }

@@ -71,11 +71,11 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   const made = await makeSite(() => output, { ...options, ...key, record, inputs: recorder.inputs() }).finally(
     recorder.stop,
   );
-  const { outside: uncached = [] } = recorder.inputs();
+  const inputs = recorder.inputs();
+  const { outside: uncached = [] } = inputs;
   const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems, uncached };
 
   // 13. Publish all of it, or leave the site as it was.
-  const inputs = recorder.inputs();
   refuseOutputInContent(made.config, outDir);
   refuseInputsInOutput(inputs, outDir);
   if (!options.keepGoing && isRefused(made.problems)) {

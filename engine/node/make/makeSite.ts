@@ -64,9 +64,9 @@ export interface MakeProgress {
 }
 
 /** What the next time needs to know of this one, besides its inputs and files. */
-type MadeRecord = Omit<BuildRecord, 'inputs' | 'files' | 'bytes'>;
+type SiteRecord = Omit<BuildRecord, 'inputs' | 'files' | 'bytes'>;
 
-export interface MadeSite extends MadeRecord {
+export interface SiteResult extends SiteRecord {
   config: SiteConfig;
   /** Pages that were rendered; the others were still right. */
   rendered: number;
@@ -81,7 +81,7 @@ export type OpenOutput = (isRead: boolean) => Output;
  * Makes the whole site, in all locales, and puts it into the output. `build` publishes that; `check` and `start` only want to
  * know what is wrong with the site.
  */
-export async function makeSite(open: OpenOutput, task: MakeTask): Promise<MadeSite> {
+export async function makeSite(open: OpenOutput, task: MakeTask): Promise<SiteResult> {
   // 2. Configuration, 3. content and 4. routes, in each locale.
   const { siteDir, outDir, engine, locales, cache: read = true } = task;
   const viewDir = path.join(siteDir, '.octavo', `view-${hashOf(outDir).slice(0, 10)}`);
@@ -96,7 +96,7 @@ export async function makeSite(open: OpenOutput, task: MakeTask): Promise<MadeSi
   const spare = isCold ? startSpareThread(countSources(sites)) : undefined;
   try {
     const runsPostBuild = task.postBuild !== false && sites.some(hasPostBuild);
-    return await makeSites(sites, open(runsPostBuild), {
+    return await makeLocales(sites, open(runsPostBuild), {
       ...task,
       spare,
       viewDir,
@@ -116,7 +116,7 @@ function countSources(sites: Locales<Site>): number {
   return new Set(files.map(({ text, filePath }) => text.key ?? filePath)).size;
 }
 
-interface MakeSitesTask extends MakeTask {
+interface LocalesTask extends MakeTask {
   spare: Worker | undefined;
   /** What plugins take for the output folder. */
   viewDir: string;
@@ -127,7 +127,7 @@ interface MakeSitesTask extends MakeTask {
 
 const NOTHING_CHANGED: PostBuildResult = { problems: [], changed: [] };
 
-async function makeSites(sites: Locales<Site>, output: Output, task: MakeSitesTask): Promise<MadeSite> {
+async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTask): Promise<SiteResult> {
   const { cache = true, threads, spare, viewDir, runsPostBuild } = task;
   const renderer = loadRenderer();
   limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
@@ -178,7 +178,7 @@ async function makeSites(sites: Locales<Site>, output: Output, task: MakeSitesTa
 }
 
 /** What is kept of it for the next time. */
-export function toRecord(made: MadeSite): MadeRecord {
+export function toRecord(made: SiteResult): SiteRecord {
   const { pages, usedParts, search, changed, contested, pageCount, csp, problems } = made;
   return { pages, usedParts, search, changed, contested, pageCount, csp, problems };
 }

@@ -1,6 +1,6 @@
 import type { BlogPostContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
-import { isTocShown } from '../toc/Toc.tsx';
+import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from './PageContext.ts';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../registry/useComponents.ts';
-import { isTocShown } from '../toc/Toc.tsx';
+import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from './PageContext.ts';
 import { PageTools } from './PageTools.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';

@@ -1,6 +1,6 @@
+import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from '../pages/PageContext.ts';
 import { nestToc } from './nestToc.ts';
-import { isTocShown } from './Toc.tsx';
 import { TocList } from './TocList.tsx';
 
 /**

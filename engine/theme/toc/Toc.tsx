@@ -1,13 +1,8 @@
-import type { Page } from '../../shared/pageContent.ts';
 import { joinClassNames } from '../content/joinClassNames.ts';
 import { useComponents } from '../registry/useComponents.ts';
 import { usePageContext } from '../pages/PageContext.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
-
-export function isTocShown({ toc, hideToc, hasEmptyToc }: Pick<Page, 'toc' | 'hideToc' | 'hasEmptyToc'>): boolean {
-  return !hideToc && (toc.length > 0 || hasEmptyToc === true);
-}
 
 /**
  * The column next to an article, from 997 px on. `client/toc/` marks the section being read. A landmark, because blogs have

@@ -1,3 +1,4 @@
+import { isTocShown } from '../../../shared/isTocShown.ts';
 import type { BlogSidebar, Page, PageContent } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { BlogPost } from '../../read/content/types.ts';
@@ -91,8 +92,9 @@ function commonParts(context: PartDataContext, content: PageContent) {
   };
 }
 
-function ownParts(context: PartDataContext, route: Route, { content, toc, hideToc, hasEmptyToc }: Page) {
-  const hasToc = (toc.length > 0 || hasEmptyToc === true) && !hideToc;
+function ownParts(context: PartDataContext, route: Route, page: Page) {
+  const { content, toc } = page;
+  const hasToc = isTocShown(page);
   switch (content.kind) {
     case 'doc':
       return {

@@ -16,7 +16,7 @@ const GUARDED = new Set(['content-security-policy', ...SECURITY_HEADERS.map(([na
 const HARMLESS =
   /^(?:cache-control|content-language|content-disposition|strict-transport-security|cross-origin-embedder-policy|x-[\w-]+)$/;
 
-/** `isTrusted`: whoever writes these files may write code, too. Then rules stay as they are, and are only named. */
+/** `isTrusted`: the authors of these files may write code too. Their rules stay as they are, and are only named. */
 export function checkOwnHeaders(text: string, isTrusted: boolean): CheckedRules {
   const warnings: string[] = [];
   const rules = parseHeadersFile(text).map((rule): HeaderRule => {
