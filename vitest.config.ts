@@ -5,7 +5,7 @@ import { socialIcons } from './engine/socialIcons.mjs';
 
 /** Projects one after the other. The last one has many short files: all workers end at the same time. */
 const ORDER = ['site', 'browser', 'unit'];
-/** Of the last project, what takes longest. How long the others take, vitest knows from its last run only. */
+/** The slowest files of the last project. vitest knows the durations of others only from its last run. */
 const LONG = /(?:rankExplicit\.work|limitSyntax|hostile)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {

@@ -22,7 +22,7 @@ import { BUILD_TOOLS, OCTAVO, TOOLS } from './tools/tools.ts';
 import type { BuildTool, Tool } from './tools/types.ts';
 
 const RELEASES = 31;
-/** Of the small site that the largest is compared with. */
+/** Pages of the small site that the largest is compared with. */
 const SMALL = 100;
 
 /** One run: what was chosen, and where the figures go. */

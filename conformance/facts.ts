@@ -1,6 +1,6 @@
 /** What two engines must agree on, read from what they wrote. */
 export interface SiteFacts {
-  /** Of several locales, the one that `sidebars`, `versions` and the pages' `sidebar` tell of. */
+  /** Where there are several locales, the one that `sidebars`, `versions` and the pages' `sidebar` describe. */
   locale?: string;
   pages: Record<string, PageFacts>;
   /** `instance version sidebar` → its tree. */
@@ -50,7 +50,7 @@ export interface PageFacts {
   /** Titles beside a blog's pages, with their targets. */
   recent: string[];
   text: string;
-  /** Of elements in the content that are no headings. */
+  /** Ids of elements in the content that are no headings. */
   ids: string[];
   links: string[];
   /** `file alternative text` */

@@ -23,7 +23,7 @@ const KNOWN_LICENSES = new Set([
   'Unlicense',
 ]);
 
-/** Of packages that do not say it in the field for it. */
+/** Licences of packages that do not state them in `package.json`. */
 const STATED_ELSEWHERE = {
   // In its file `license`.
   khroma: 'MIT',
@@ -68,7 +68,7 @@ export function createNotices() {
       const withDiagrams = inBrowser((bundle) => bundle === 'client/mermaid.js').filter(
         (item) => !always.includes(item),
       );
-      // Of Octavo itself a site carries the runtime.
+      // A site also carries Octavo's own runtime.
       const own = readPackage(here, []);
       await mkdir(dist, { recursive: true });
       await writeFile(path.join(dist, 'THIRD-PARTY-NOTICES.txt'), toNotices('Octavo contains', packages));

@@ -23,7 +23,7 @@ export interface RunInfo {
   node: string;
   /** The highest load average that was seen: far above the number of cores, others used the machine too. */
   load?: number;
-  /** Of the engine that was measured. */
+  /** Commit of the engine that was measured. */
   engine: string;
 }
 

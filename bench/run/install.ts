@@ -88,7 +88,7 @@ async function countPackages(folder: string): Promise<number> {
   return Object.keys(packages).filter((place) => existsSync(path.join(folder, place))).length;
 }
 
-/** Of all files below a folder. */
+/** Bytes of all files below a folder. */
 export async function sizeOf(folder: string): Promise<number> {
   return (await listSizes(folder)).reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -8,7 +8,7 @@ export interface ProcessUse {
   group: number;
   /** Resident memory. */
   bytes: number;
-  /** Of itself and of the children it waited for. */
+  /** CPU time of itself and of the children that it waited for. */
   cpuSeconds: number;
 }
 

@@ -24,7 +24,7 @@ function firstNumber(block: Element): string {
   return (line && attributeOf(line, 'data-oc-line')) ?? String(Number(before) + 1);
 }
 
-/** Of pages that are components: those in `src/pages`, and those of the site's own plugins. */
+/** Matches pages that are components: those in `src/pages`, and those of the site's own plugins. */
 const CODE_PAGE = /\bplugin-(?!docs\b|blog\b|native\b|id-|[\w-]*search)/;
 
 /** What a document shows, in the DOM of theme-classic. */

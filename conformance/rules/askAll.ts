@@ -68,7 +68,7 @@ async function askModules(engine: Engine): Promise<Answers['modules']> {
   return found;
 }
 
-/** Of a configuration only the keys that the question names: the rest are defaults, asked for by `{}`. */
+/** Picks the keys of a configuration that the question names. The rest are defaults, which the question `{}` covers. */
 function pickAsked(area: Area, source: string, value: unknown): unknown {
   if (!isScript(area) || area === 'sidebars' || area === 'preset') return value;
   const asked = Object.keys((evaluate(source) as object | null) ?? {});

@@ -21,10 +21,10 @@ export const KEPT_TAG = 'oc-kept';
 
 /** Around a part of the theme inside the site's own code: HTML that stays what it is. */
 export const PART_TAG = 'oc-part';
-/** Of such a part: its name, and its properties if it has some. */
+/** Holds the name of such a part, and its properties if it has some. */
 export const PART_ATTRIBUTE = 'data-oc-part';
 
-/** Of an element in a part that stands for a code block: its lines, as data. No text, which would be the page's. */
+/** Holds the lines of a code block, as data, on the element that replaces it in a part. Text would belong to the page. */
 export const CODE_ATTRIBUTE = 'data-oc-lines';
 
 /** Attributes of an island. */
@@ -32,11 +32,11 @@ export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';
 /** Nothing was rendered on the server. */
 export const FRESH_ATTRIBUTE = 'data-oc-fresh';
-/** Of a slot: its number. */
+/** Holds the number of a slot. */
 export const SLOT_ATTRIBUTE = 'data-oc-slot';
-/** Of an element inside an island: the styles that a class stands for. */
+/** Holds the styles that a class replaces, on an element inside an island. */
 export const STYLES_ATTRIBUTE = 'data-oc-css';
-/** Of an island: what ids that React makes begin with. */
+/** Holds the prefix of the ids that React makes in an island. */
 export const PREFIX_ATTRIBUTE = 'data-oc-prefix';
 
 /** `module#export` → its two parts. A tag has no module. */

@@ -61,7 +61,7 @@ export interface VersionBanner {
 /** What a page says of the version before. */
 export interface ChangeNote {
   type: 'changed' | 'new';
-  /** Of the version it changed since, or is new in. */
+  /** Label of the version that it changed since, or is new in. */
   label: string;
   href: LinkTarget;
 }

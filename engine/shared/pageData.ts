@@ -68,7 +68,7 @@ export interface PageData {
   docs?: PageDocsData;
   /** Class names for `<html>`/layout, e.g. `docs-version-0.5.0`. */
   classNames?: string[];
-  /** Of `<html>` and `<body>`, which content asked for through `<Head>`. */
+  /** Attributes of `<html>` and `<body>` that content sets through `<Head>`. */
   attributes?: PageAttributes;
   /** Class names for the element around a page that is written as a component. */
   wrapperClassName?: string;

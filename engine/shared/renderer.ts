@@ -203,9 +203,9 @@ export interface PartRequest {
   /** Empty: what the part is given to show inside. */
   name: string;
   props?: Record<string, unknown>;
-  /** Of a part that shows something inside: what comes before it, and what after. */
+  /** For a part that wraps content: what comes before the content, or what comes after. */
   side?: 0 | 1;
-  /** Of a list of posts: which one. */
+  /** Which post of a list. */
   of?: string;
 }
 

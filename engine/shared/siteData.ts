@@ -25,9 +25,9 @@ export interface SiteData {
   baseUrl: string;
   trailingSlash: boolean | undefined;
   router: 'browser' | 'hash';
-  /** Of this locale in the output folder, `fr/`; absent at its root. */
+  /** Folder of this locale in the output, `fr/`; absent at its root. */
   folder?: string;
-  /** Of the output folder as a whole, where `baseUrl` is that of a locale in it. */
+  /** Base URL of the whole output, where `baseUrl` is that of a locale in it. */
   rootBaseUrl?: string;
   noIndex: boolean;
   locale: LocaleData;

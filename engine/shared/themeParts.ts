@@ -24,7 +24,7 @@ export interface ThemePart {
   hasChildren?: true;
   /** No component: an object of components. */
   isTable?: true;
-  /** Of the shell: not the same on all pages. */
+  /** A part of the shell that is not the same on all pages. */
   isOfPage?: true;
   /** The theme's own part of the shell lives in the browser, whatever is around it. */
   isHydrated?: true;
@@ -75,7 +75,7 @@ export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
 };
 const NAVBAR_ITEMS = [...Object.values(NAVBAR_ITEM_PARTS), 'NavbarItem'];
 
-/** Of the types of admonitions; older names of types have the icon of the type that they look like. */
+/** One icon per type of admonition. An older type name has the icon of the type that it looks like. */
 export const ADMONITION_ICONS = [
   'Admonition/Icon/Note',
   'Admonition/Icon/Tip',

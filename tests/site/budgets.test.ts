@@ -23,7 +23,7 @@ beforeAll(async () => {
 const gzipped = async (file: string, dir = outDir) =>
   gzipSync(await readFile(path.join(dir, file)), { level: 9 }).byteLength;
 
-/** Of the docs pages of the default locale. */
+/** Median size of the docs pages of the default locale. */
 async function medianPage(dir: string): Promise<number> {
   const all = await readdir(dir, { recursive: true });
   const documents = all.filter((file) => file.endsWith('.html') && localeOf(file) === DEFAULT_LOCALE);

@@ -5,7 +5,7 @@ import { renderDiagram } from '../../engine/node/compile/diagram/renderDiagram.t
 import { ROOT } from '../../scripts/prepare.mjs';
 
 const FENCE = /^[ \t]*```mermaid[^\n]*\n([^]*?)^[ \t]*```/gm;
-/** Of the article, in units; what is up to a third wider is shrunk to it. */
+/** Width of the article, in units; a diagram up to a third wider is shrunk to it. */
 const MAX_WIDTH = 624 / 0.75;
 
 const diagrams = ['docs', 'versioned_docs', 'sdk', 'blog'].flatMap((folder) =>

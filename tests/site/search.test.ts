@@ -99,9 +99,9 @@ describe('every version and context', () => {
 });
 
 describe('what a search costs', () => {
-  /** Of the reference plugin on these pages: index and scripts, gzip, measured by `npm run bench:search`. */
+  /** Bytes of the reference plugin on these pages: index and scripts, gzip, measured by `npm run bench:search`. */
   const REFERENCE = 360_000;
-  /** Of the smallest peer, MiniSearch, which has no excerpts: 6,477 of script and 79,313 of index. */
+  /** Bytes of the smallest peer, MiniSearch, which has no excerpts: 6,477 of script and 79,313 of index. */
   const SMALLEST_PEER = 85_700;
 
   it('is less than a third of the reference and than any peer, script and excerpts included', async () => {

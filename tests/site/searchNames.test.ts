@@ -38,7 +38,7 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
   expect(await top('lot')).toContain('/topics');
   expect(await top('miscellany')).toEqual(['/topics']);
   expect(await top('grab bag')).toEqual(['/topics']);
-  // Of another version, which has pages of its own.
+  // Another version has its own pages.
   expect(await top('dashboards')).toEqual([]);
   // The first page of a version is at the version's name, which tells nothing of the page.
   expect(await ask(report.outDir, 'home', '1.0/')).toEqual(['/1.0']);

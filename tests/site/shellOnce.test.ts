@@ -119,7 +119,7 @@ it.each<[string, FixtureConfig, Files]>([
   const { report } = await site.build({ keepGoing: true });
   expect(compared.size).toBe(report.pages);
   expect(compared.get(options.trailingSlash ? '/2.0/only/' : '/2.0/only')).toContain('Only here');
-  // Of a long list the document has what is near the page.
+  // The document has the part of a long list that is near the page.
   const inMany = compared.get('/many/page-100');
   expect(inMany?.includes('page-101.html')).toBe(files === MANY || undefined);
   expect(inMany?.includes('page-259.html')).toBe(files === MANY ? false : undefined);

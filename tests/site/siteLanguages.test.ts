@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureSite, type Built, type FixtureConfig } from '../support/fixtureSite.ts';
 
-/** Of Prism's packages as a site has them only what the engine's own lacks is read. */
+/** Only languages that the engine lacks are read from the site's Prism packages. */
 const PACKAGES = {
   'package.json': '{}',
   'node_modules/prism-react-renderer/package.json': '{ "version": "2.4.1" }',

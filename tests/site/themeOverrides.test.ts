@@ -31,7 +31,7 @@ const mainOf = (html: string) =>
     html.lastIndexOf('<footer class="theme-layout'),
   );
 
-/** Of the site without overrides, which is built once for each configuration. */
+/** Pages of the site without overrides, built once for each configuration. */
 const plainPages = new Map<string, Promise<Map<string, string>>>();
 const PLAIN_PATHS = ['/', '/deep/two', '/tags', '/tags/first', '/404.html', '/blog', '/blog/archive'].concat([
   '/blog/2024/01/02/post',
@@ -57,7 +57,7 @@ const wrapAll = (names: string[]) =>
 const mark = (name: string) => `<b>${name}</b>`;
 
 describe('a wrapped component shows the theme’s own, and what it adds', () => {
-  // Of those in one site none is inside another.
+  // No override of one site is inside another.
   it.each<Record<string, string>[]>([
     [
       {

@@ -79,7 +79,7 @@ export const CHANGES = [
 ] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
-/** Of one length: an edit need not change a file's size. */
+/** All of one length, so that an edit can leave a file's size unchanged. */
 const WORDS = ['cat', 'dog', 'owl', 'fox', 'elk', 'bee'];
 const FROZEN = 'site/notes_versioned_docs/version-1';
 const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b', FROZEN];

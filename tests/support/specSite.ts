@@ -6,7 +6,7 @@ export const DEFAULT_LOCALE = 'en';
 /** Beyond the specification, which has English alone: each in a folder of its name. */
 export const OTHER_LOCALES = ['de', 'ar'];
 
-/** Of a file of the output; none of those that are no page's. */
+/** Locale of an output file; files that belong to no page have none. */
 export function localeOf(file: string): string | undefined {
   const [folder = ''] = file.split('/');
   return OTHER_LOCALES.includes(folder) ? folder : folder === '_octavo' ? undefined : DEFAULT_LOCALE;
@@ -33,7 +33,7 @@ const SERVICES = 'activity auth catalog cluster embedding ingestion lab models r
 /** A page's path, or a category's label with the paths in it. */
 export type SpecSidebar = (string | [label: string, items: SpecSidebar])[];
 
-/** Of the latest docs, 0.5.1 and 0.5.0, below the version's prefix; `''` is the landing page. */
+/** Sidebar of the latest docs, 0.5.1 and 0.5.0, below the version's prefix; `''` is the landing page. */
 export const MAIN_SIDEBAR: SpecSidebar = [
   '',
   [

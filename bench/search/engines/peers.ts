@@ -30,7 +30,7 @@ export function gzipSize(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
-/** Of a file with all that it imports, minified and gzipped. */
+/** Size of a file with everything that it imports, minified and gzipped. */
 export async function bundleSize(modules: string, file: string): Promise<number> {
   const result = await build({
     configFile: false,

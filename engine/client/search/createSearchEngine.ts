@@ -22,7 +22,7 @@ export interface SearchFiles {
 const PAUSE_MS = 250;
 
 export interface SearchEngineOptions {
-  /** Of the site's texts. */
+  /** Language of the site's texts. */
   language?: Language;
   pauseMs?: number;
 }

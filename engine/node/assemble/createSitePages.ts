@@ -54,11 +54,11 @@ export interface SitePagesInput {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** As `compile`, but of most files only a sketch: where pages are compared with those of the last build. */
   sketch?(file: MarkdownSource): Promise<CompiledPage>;
-  /** Of a document, for comparing versions. */
+  /** The outline of a document, for comparing versions. */
   outlineOf(route: Route): Promise<CompiledOutline | undefined>;
   client: Pick<ClientAssets, 'scripts' | 'compareCss' | 'tokensFor'>;
   onBroken(broken: BrokenLink): void;
-  /** Of a site with several locales. */
+  /** Present on a site with several locales. */
   localePages?: LocalePages;
   /** Where the site has code of its own. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
@@ -90,7 +90,7 @@ export function createSitePages(input: SitePagesInput) {
   const comparisons = createComparisons({
     routes: site.routes,
     outlineOf: input.outlineOf,
-    // Of other pages than the one that is made: each reports what is wrong with itself.
+    // Other pages report their own problems.
     resolveFile: createResolver(() => undefined).resolve,
   });
   const { usable } = input.parts;

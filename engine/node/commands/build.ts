@@ -49,7 +49,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 interface Task {
   options: BuildOptions;
   key: RecordKey;
-  /** Of the last build. */
+  /** Record of the last build. */
   record: BuildRecord | undefined;
 }
 

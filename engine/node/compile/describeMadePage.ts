@@ -16,7 +16,7 @@ export function describeMadePage<Page extends { problems: Problem[] }>(
     const failure = /^`(?:Page|Route\d+)` (.*)/s.exec(problem.message);
     if (failure) return { ...rest, message: `${made} ${failure[1]}` };
     const missing = /^`import … from '(.*?)'`: there is no such file/.exec(problem.message);
-    // Of the component's own file: there the line is true.
+    // In the component's own file the line is right.
     if (!missing) return problem;
     return { ...rest, message: `${made} shows "${missing[1]}", and there is no such file.`, severity: 'error' };
   };

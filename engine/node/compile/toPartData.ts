@@ -112,7 +112,7 @@ export function toPostData(
   page?: Page,
 ) {
   const { frontMatter } = post.file;
-  // Of a file beside the post; what is written otherwise is an address already.
+  // A path that starts with `./` is a file next to the post; anything else is an address already.
   const image = post.image?.startsWith('./') ? summary.image && toPermalink(context, summary.image.src) : undefined;
   const isBlogPostPage = !page || page.content.kind === 'blog-post';
   return {

@@ -23,7 +23,7 @@ import type { Route } from './routes/types.ts';
 /** A site folder, understood, in one locale: what it is configured to be, what it holds, what is served where. */
 export interface Site extends LocaleSite {
   content: Content;
-  /** Of the static folders: where they lie, by their address in the output. */
+  /** Paths of files in the static folders, by their address in the output. */
   staticFiles: Map<string, string>;
   /** Where content may take files from. */
   boundary: Boundary;

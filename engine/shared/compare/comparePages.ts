@@ -19,7 +19,7 @@ export interface SectionChange extends WordCounts {
   type: 'changed' | 'added' | 'removed' | 'moved';
   /** HTML of its heading's text; empty for what precedes the first heading. */
   heading: string;
-  /** Of the newer version; a section that was removed has none. */
+  /** Id in the newer version; a removed section has none. */
   id?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Mark, Run } from './comparison.ts';
 import type { Effort } from './effort.ts';
 import { matchSequences } from './matchSequences.ts';
 
-/** Of the words of the shorter text, at least this part must stay for the two to be shown as one. */
+/** At least this share of the shorter text must be unchanged for the two to be shown as one. */
 const MIN_KEPT = 0.3;
 
 /** The words of two texts as one, or nothing if too little of them is the same to be read that way. */

@@ -89,7 +89,7 @@ function uniquePlaces(keys: readonly string[]): Map<string, number> {
   return places;
 }
 
-/** Of pairs in the order of their first place, the most whose second places rise too. */
+/** Given pairs in the order of their first place, finds the longest run whose second places rise too. */
 export function longestRun(pairs: readonly Match[]): Match[] {
   /** The pair that ends the best run of each length, and for each pair the one before it in its run. */
   const ends: number[] = [];

@@ -7,7 +7,7 @@ import { wordsOf } from './words.ts';
 
 /** A heading and the text under it, up to the next heading. */
 export interface SectionOutline {
-  /** Of the heading; empty for what precedes the first one. */
+  /** Id of the heading; empty for what precedes the first one. */
   id: string;
   /** Its text as HTML. */
   heading: string;

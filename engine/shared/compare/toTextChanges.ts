@@ -5,7 +5,7 @@ import { textOf } from './parseHtml.ts';
 /** A change as plain text: a paragraph, an item, a cell or a piece of code. */
 export interface TextChange {
   type: 'added' | 'removed' | 'changed' | 'moved';
-  /** Of the section it is in. */
+  /** Heading of the section it is in. */
   heading: string;
   isCode: boolean;
   /** What is the same is there only in a text that changed. */
@@ -58,7 +58,7 @@ function leaves(block: Block): { isCode: boolean; text: string }[] {
   }
 }
 
-/** Of a picture: what it says of itself. */
+/** The text alternative of a picture, or its address. */
 function nameOf({ element: { tag, attributes } }: Block): string {
   const name = attributes.get('alt') ?? attributes.get('aria-label') ?? attributes.get('src') ?? '';
   return `[${[tag, plain(name)].filter(Boolean).join(': ')}]`;

@@ -3,7 +3,7 @@ import { useTranslate } from '../../client/index.ts';
 import type { SideBySide } from './useSideBySide.ts';
 
 interface Props {
-  /** Of the comparison on screen. */
+  /** The comparison on screen. */
   article: HTMLElement | null;
   sideBySide: SideBySide;
 }

@@ -96,7 +96,7 @@ export function processAdmonitionProps<Props extends Pick<AdmonitionProps, 'titl
 export function Admonition(given: AdmonitionProps) {
   const types = useComponents('content')['Admonition/Types'];
   const Own = given.type === undefined ? undefined : types?.[given.type];
-  // Of the site's own types; those of the theme are this one.
+  // The site's own types. The theme's types use this component.
   if (Own && Own !== Admonition) return <Own {...processAdmonitionProps(given)} />;
   return <ThemeAdmonition {...given} />;
 }

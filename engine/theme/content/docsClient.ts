@@ -142,7 +142,7 @@ function latestVersion({ versions }: DocsData): GlobalVersion | undefined {
   return versions.find(({ isLast }) => isLast);
 }
 
-/** Of versions whose paths begin alike, the one with the longer path. */
+/** If the paths of several versions match, the longest wins. */
 function activeVersion({ versions }: DocsData, pathname: string): GlobalVersion | undefined {
   return versions.filter(({ path }) => isBelow(pathname, path)).sort((a, b) => b.path.length - a.path.length)[0];
 }

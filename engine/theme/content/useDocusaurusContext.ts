@@ -20,7 +20,7 @@ export function useDocusaurusContext() {
   };
 }
 
-/** Of the locale that is shown. A site in English alone need not tell browsers, unless their code asks. */
+/** Name of the current locale. A site in English alone omits it from browser data unless site code reads it. */
 export function useLocaleName(): string {
   return (useDocusaurusContext().i18n as { currentLocale: string } | undefined)?.currentLocale ?? 'en';
 }

@@ -84,7 +84,7 @@ export function createSiteCodeRuntime(
   };
 }
 
-/** Of a module whose default is a table of components, as `MDXComponents` is: those, by `default.Name`. */
+/** Components of a module whose default export is a table of them, as `MDXComponents` is, by `default.Name`. */
 function componentsIn(table: unknown): Record<string, unknown> {
   if (typeof table !== 'object' || table === null || Object.getPrototypeOf(table) !== Object.prototype) return {};
   const entries = Object.entries(table).filter(([, value]) => typeof value === 'function');

@@ -9,7 +9,7 @@ import type { SiteComponentHost } from './SiteComponent.tsx';
 
 interface Keeper {
   live: LiveContent;
-  /** Of the component: what shows at once is there. */
+  /** HTML of the component, with what shows at once. */
   html: string;
 }
 

@@ -17,7 +17,7 @@ export type Need =
 
 interface Frame {
   needs: Set<Need>;
-  /** Of a trial: the HTML of parts that showed, by their keys. */
+  /** In a trial: HTML of the parts that were shown, by key. */
   parts?: Map<string, string>;
 }
 

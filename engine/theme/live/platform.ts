@@ -43,7 +43,7 @@ export interface Platform extends CorePlatform {
   usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
 }
 
-/** Of those without the theme. */
+/** The platform without the theme. */
 export interface CorePlatform {
   /** `react`, `react-dom`, `react/jsx-runtime` … */
   reactModules: Record<string, Record<string, unknown>>;

@@ -88,7 +88,7 @@ function clientModules(platform: Platform): Modules {
   };
 }
 
-/** Of theme-common, besides what is internal to it, and what content may use. */
+/** Exports of theme-common, without its internal ones and those that content may use. */
 export function commonExports(platform: Platform): Record<string, unknown> {
   return {
     NavbarSecondaryMenuFiller,

@@ -14,7 +14,7 @@ interface ItemProps extends NavLinkProps {
   label?: ReactNode;
   html?: string;
   items?: readonly ItemProps[];
-  /** Of an item of HTML. */
+  /** HTML of an `html` item. */
   value?: string;
   /** In the menu of narrow screens. */
   mobile?: boolean;

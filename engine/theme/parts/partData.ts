@@ -12,7 +12,7 @@ export interface PartData {
   plugin?: { name: string; id: string };
   doc?: Record<string, unknown>;
   version?: Record<string, unknown>;
-  /** Of the version: all its documents by id, and its sidebars by name. */
+  /** All documents of the version by id, and its sidebars by name. */
   docs?: Record<string, unknown>;
   docsSidebars?: Record<string, unknown>;
   breadcrumbs?: unknown[];

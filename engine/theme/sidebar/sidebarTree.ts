@@ -7,7 +7,7 @@ export type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 /** Up to this many entries the document carries the whole tree; above it, only what is needed to begin. */
 export const MAX_STATIC_ENTRIES = 150;
 
-/** Of a list that is longer than that itself, only this many entries on either side of the way to the page. */
+/** A longer list is cut to this many entries on either side of the path to the page. */
 const MAX_NEIGHBOURS = 50;
 
 /** The part of a list that a document with a large sidebar carries: from, and up to but not including. */

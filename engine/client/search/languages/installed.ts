@@ -7,7 +7,7 @@ export function installLanguage(language: Language, join: (first: Language, seco
   host[LANGUAGE_KEY] = host[LANGUAGE_KEY] ? join(host[LANGUAGE_KEY], language) : language;
 }
 
-/** Of the locale, and of whatever else its texts are in. */
+/** Language of the locale and of its untranslated texts. */
 export function installedLanguage(): Language {
   return host[LANGUAGE_KEY] ?? ENGLISH;
 }

@@ -2,7 +2,7 @@
 declare const LANGUAGE: string;
 
 declare module 'language:stemmer' {
-  /** Of a word in lower case. */
+  /** Stems a word in lower case. */
   export function stemmer(word: string): string;
 }
 

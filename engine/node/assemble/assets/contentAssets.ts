@@ -31,11 +31,11 @@ export interface ContentAssets {
   emit(write: WriteFile): Promise<void>;
 }
 
-/** Of errors of the file system: there is no such file, or none can have this name. */
+/** Error codes of the file system that mean: no such file, or no file can have this name. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
 
-/** Of files with hashed addresses, in the output folder. */
+/** Folder of files with hashed addresses, in the output. */
 export const ASSETS_FOLDER = 'assets/files/';
 
 export function createContentAssets(boundary: Boundary): ContentAssets {

@@ -3,7 +3,7 @@ import type { Doc, DocsInstance, DocsVersion } from '../../read/content/types.ts
 export interface VersionBefore {
   /** The first one with another text. */
   older: DocsVersion;
-  /** Of the versions that have this one's text, the one that came first. */
+  /** The oldest version that has the same text as this one. */
   oldest: DocsVersion;
 }
 

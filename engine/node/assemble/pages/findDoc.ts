@@ -6,7 +6,7 @@ const byVersion = new WeakMap<DocsVersion, Map<string, Doc>>();
 export function findDoc(version: DocsVersion, docId: string): Doc | undefined {
   let docs = byVersion.get(version);
   if (!docs) {
-    // Of two with the same id the first counts.
+    // If two have the same id, the first counts.
     docs = new Map(version.docs.toReversed().map((doc) => [doc.id, doc]));
     byVersion.set(version, docs);
   }

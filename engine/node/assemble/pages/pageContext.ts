@@ -53,7 +53,7 @@ export interface PageContext {
 /** The article of the route's source; asked only where it has one. */
 export type GetArticle = () => Article;
 
-/** Of each kind of route: all that the renderer needs for its page. */
+/** For each kind of route, a function that collects everything the renderer needs for its page. */
 export type PageMakers = {
   [Kind in RouteKind]: (context: PageContext, route: Route<Kind>, getArticle: GetArticle) => Page | Promise<Page>;
 };

@@ -16,7 +16,7 @@ export interface PartOfPage {
   data?: Record<string, unknown>;
   /** What stands inside it, see `PartRequest`. */
   of?: string;
-  /** Of lists: posts that are given as components. */
+  /** Posts that a list passes as components. */
   items?: Record<string, unknown>[];
   /** Where the module is a table of components: which one. */
   type?: string;

@@ -61,7 +61,7 @@ function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts:
   };
 }
 
-/** Of a tag itself, and of those inside it. */
+/** Inline texts of a tag and of the tags inside it. */
 function inlineTexts({ tag, content = '' }: SiteTag, name: 'script' | 'style'): string[] {
   if (tag === 'script' || tag === 'style') return tag === name && content ? [content] : [];
   const inside = new RegExp(`<${name}\\b[^>]*>([^]*?)</${name}\\b`, 'gi');

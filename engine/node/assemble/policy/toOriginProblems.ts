@@ -8,7 +8,7 @@ export interface SourcesAt {
   /** Absolute; of a page without a file, and so without a name, none. */
   filePath?: string;
   line?: number;
-  /** Of a page. */
+  /** The page that loads it. */
   routePath?: string;
 }
 

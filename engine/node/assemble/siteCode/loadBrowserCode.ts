@@ -34,7 +34,7 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
   assets: ContentAssets;
 }
 
-/** Of Docusaurus's own modules, those that few components import, as in `seldomModules`. */
+/** Modules of Docusaurus that few components import, as in `seldomModules`. */
 const SELDOM = new Set([
   '@docusaurus/ErrorBoundary',
   '@docusaurus/Interpolate',

@@ -14,9 +14,9 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
 
 export interface LinkTargets {
-  /** Of a link: `to` and `href` mean the same here. */
+  /** Target of a link; `to` and `href` mean the same here. */
   link(written: string): LinkTarget;
-  /** Of a file that is served as it is: an image. */
+  /** Target of a file that is served as it is, such as an image. */
   file(written: string): LinkTarget;
 }
 

@@ -52,7 +52,7 @@ function toEntries(plugins: unknown): Entry[] {
   const given = Array.isArray(plugins)
     ? (plugins as unknown[]).filter(Boolean).flatMap(fromList)
     : Object.entries(Object(plugins) as object);
-  // Of two with the same name the last one counts.
+  // If two have the same name, the last one counts.
   return [...new Map<unknown, unknown>(given)].filter(([, options]) => options !== false);
 }
 

@@ -25,7 +25,7 @@ export interface CheckReport {
   problems: ContentProblem[];
   /** What a build says nothing about, and a careful reader would. */
   advice: ContentProblem[];
-  /** Of each locale but the default one. */
+  /** One for each locale except the default. */
   translations: TranslationState[];
   /** What search makes of the queries of a file, if one was given. */
   ranks?: SearchRank[];

@@ -20,7 +20,7 @@ export interface SearchCheck {
 
 export interface SearchRank {
   query: string;
-  /** Of the first right answer among the results that the box shows; 0 for none. */
+  /** Rank of the first right answer among the results that the box shows; 0 for none. */
   rank: number;
   maxRank: number;
 }

@@ -48,7 +48,7 @@ export interface VersionDiff {
   to: string;
   pages: DiffedPage[];
   unchanged: number;
-  /** Of one document. */
+  /** Present when one document is compared. */
   changes?: TextChange[];
   /** Changes of the API references that both versions have; those that break clients come first. */
   api?: ApiChange[];

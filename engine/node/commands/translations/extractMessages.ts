@@ -5,7 +5,7 @@ import { lineAt } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SourceMessages } from '../../read/translations/messages.ts';
 
-/** Of a parsed file, as far as it is looked at. */
+/** A node of a parsed file, with the fields that are read here. */
 interface Node {
   type: string;
   start: number;

@@ -317,7 +317,7 @@ function placeOf(props: object | undefined): WrittenAt | undefined {
   return (props as Record<symbol, WrittenAt> | undefined)?.[WRITTEN_AT];
 }
 
-/** Of documents and posts. */
+/** Documents and posts have a table of contents. */
 function hasToc(page: Record<string, unknown> = {}): boolean {
   return 'doc' in page || 'blogPost' in page;
 }

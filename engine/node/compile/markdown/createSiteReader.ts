@@ -25,7 +25,7 @@ export interface SiteReader {
   asked(): Pick<CompiledPage, 'usesSiteConfig' | 'usesMessages' | 'globalData' | 'asked'>;
 }
 
-/** Of a document or a post, as Docusaurus tells code. */
+/** What Docusaurus tells code about a document or a post. */
 interface AskedArticle {
   toc: unknown[];
   metadata: { readingTime?: number; hasTruncateMarker?: boolean };

@@ -161,9 +161,9 @@ export interface CompiledPage {
    * Content-Security-Policy forbids in HTML. Equal styles have equal class names everywhere.
    */
   css?: string;
-  /** Of the page, and of the files it imports. */
+  /** Problems of the page and of the files that it imports. */
   problems: Problem[];
-  /** Another attempt may give more: not to be kept. */
+  /** Another attempt may give more, so this is not cached. */
   isProvisional?: boolean;
   /** Its code never ended: whatever this process asks of the page, it is not run again. */
   isStopped?: boolean;
@@ -195,9 +195,9 @@ export interface CompiledPage {
 /** What of the site's code a page needs in the browser. */
 export interface LiveParts {
   modules: ModuleId[];
-  /** Of modules that are the code of a Markdown file itself: their text. */
+  /** The text of modules that are the code of a Markdown file. */
   sources?: Record<ModuleId, string>;
-  /** Not only when the reader does something. */
+  /** Runs at once, not only after the reader does something. */
   atOnce: boolean;
   /** They ask for what plugins tell code. */
   usesGlobalData?: boolean;

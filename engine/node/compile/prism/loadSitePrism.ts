@@ -67,7 +67,7 @@ async function startSitePrism(
   } catch (error) {
     // A machine may only have been very busy.
     if (error instanceof TimeLimitError) noteOutside();
-    // Of another world, so that it is no `Error` of this one.
+    // It comes from another realm, so it is no `Error` of this one.
     const reason = String((error as Error | undefined)?.message ?? error).replace(/\.$/, '');
     return { problems: [...problems, ...report(`It fails: ${reason}.`)] };
   }

@@ -84,7 +84,7 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
         'import.meta.url': '"file:///index.js"',
         // Webpack's name of a module; nobody here loads one by it.
         'require.resolve': 'String',
-        // Of Node's own things webpack gives browsers this one.
+        // webpack gives browsers this one of Node's globals.
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined', global: 'globalThis' }),
         ...input.bundling?.defines,
       },
@@ -157,7 +157,7 @@ function toSiteCode(
       ...(themeFiles.length > 0 && { themeFiles }),
       ...(loads.length > 0 && { loads }),
       imports: closure.filter((part) => provided.has(part)),
-      // Of a file that is read in several ways, only those of this one.
+      // A file may be read in several ways; only problems of this way count.
       problems: [...new Set([...closure, ...files])].flatMap((part) => read.problems.get(part) ?? []),
     };
   });

@@ -37,7 +37,7 @@ export interface CodePluginInput extends PrismPlace {
   staticDirectories?: readonly string[];
   target: 'server' | 'browser';
   mode: 'production' | 'development';
-  /** Of the site's own plugins. */
+  /** What the site's own plugins add to bundling. */
   bundling?: Bundling;
   /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
   classicParts?: readonly string[];
@@ -71,7 +71,7 @@ export interface ReadModules {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
-/** Of so many Markdown files that a computed name may mean, a page has only those that it shows. */
+/** Where a computed name may mean more Markdown files than this, a page gets only those that it shows. */
 const MAX_LATER = 20;
 /** How a file is read that is not read as others of its kind. */
 const READ_AS = '?octavo-read=';
@@ -164,7 +164,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         return wrapForNode(name, importerFile) ?? { id: name, external: true };
       }
       if (Object.hasOwn(CONSTANTS, name)) return SOURCE + name;
-      // Of a component that comes from Docusaurus's theme: its parts, as the site has them installed.
+      // Parts of a component that comes from Docusaurus's theme, as the site has it installed.
       const classic = name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), siteDir) : undefined;
       if (classic) return classic;
       const packageFile = importerFile ?? path.join(siteDir, 'package.json');
@@ -269,7 +269,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     const found = [beside, fileOf(resolveAlias(name, bundling.aliases), importer, input)].find(
       (file) => file !== undefined && isSiteFile(file),
     );
-    // Of a package nobody here could mend it.
+    // The author of the site cannot mend a package.
     if (found === undefined && !importer.includes('node_modules'))
       report(importer, { ...placeOf(importer, name), message: `"${name}" is no file.` });
     return found && found + READ_AS + encodeURIComponent(JSON.stringify(['address', '']));

@@ -63,7 +63,7 @@ export function toCommonModule(written: string): string {
 }
 
 const IMPORT = /\bimport\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g;
-/** Of a file in CommonJS, as compilers write it too: `const { a } = require('x')`, `const x_1 = require('x')`. */
+/** An import in a CommonJS file, also as compilers write it: `const { a } = require('x')`, `const x_1 = require('x')`. */
 const REQUIRE = /\b(?:const|let|var)\s+(?:\{([^}]*)\}|([\w$]+))\s*=\s*(?:[\w$.]+\()*require\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 function importedNames(code: string, source: string): string[] {

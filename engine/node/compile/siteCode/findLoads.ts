@@ -14,10 +14,10 @@ export interface CodeLoad {
   line?: number;
 }
 
-/** Of one file. */
+/** What one file loads. */
 export interface FileLoads {
   loads: Omit<CodeLoad, 'filePath'>[];
-  /** Addresses that have a name, and are of use where that is used. */
+  /** Addresses behind a name: they count where the name is used. */
   named: (Omit<CodeLoad, 'filePath' | 'kind'> & { name: string })[];
   /** All words of a file that sends requests. */
   words?: ReadonlySet<string>;
@@ -86,7 +86,7 @@ export function createdElement(code: string): string | undefined {
   return loading.length === 1 ? loading[0] : /\bnew Image\(/.test(code) ? 'img' : undefined;
 }
 
-/** Of modules that belong together. */
+/** The loads of modules that are bundled together. */
 export function toCodeLoads(modules: ReadonlyMap<string, FileLoads>): CodeLoad[] {
   const senders = [...modules.values()].flatMap(({ words }) => words ?? []);
   return [...modules].flatMap(([id, { loads, named }]) => {

@@ -22,7 +22,7 @@ export interface Overrides {
   classicParts: string[];
   /** Components of the theme that the site replaces and nothing of the theme here shows; code of the site may. */
   leftOut: { name: string; id: ModuleId; filePath: string }[];
-  /** Of modules that are no components. */
+  /** Problems of modules that are not components. */
   problems: Problem[];
 }
 

@@ -73,7 +73,7 @@ interface Kept {
 
 /**
  * What `make` gives, or what it gave the last time: it depends on what it reads, on how code is bundled, and on `asked`.
- * Of anything else, `isCurrent` tells whether it is as it was.
+ * `isCurrent` reports whether anything else is unchanged.
  */
 export async function keepResult<T>(
   name: string,

@@ -21,7 +21,7 @@ export function findCodeFile(written: string): string | undefined {
 
 export interface ThemePlace {
   siteDir: string;
-  /** Of plugins, the strongest first. */
+  /** Theme folders of plugins, the strongest first. */
   themeFolders?: readonly string[];
 }
 

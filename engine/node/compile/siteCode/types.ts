@@ -8,7 +8,7 @@ export interface SiteCode {
   modules: Record<ModuleId, SiteModule>;
   /** CommonJS text by file name. */
   chunks: Record<string, string>;
-  /** Of what the content knows of the Markdown in it; nothing where there is none. */
+  /** Hash of the metadata of Markdown that the content imports; absent where it imports none. */
   metadataHash?: string;
   /** Those in place of what all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
   shared?: Record<string, ModuleId>;
@@ -20,7 +20,7 @@ export interface SiteModule {
   chunk: string;
   /** Chunks in the order in which they must load, its own last. */
   chunks: string[];
-  /** Of the module and of all that it imports. */
+  /** Hash of the module and of everything that it imports. */
   hash: string;
   /** Names of what it exports. */
   exports: string[];
@@ -30,7 +30,7 @@ export interface SiteModule {
   files: string[];
   /** Markdown that it shows, as `@site/…`. */
   markdown?: string[];
-  /** Of this, what pages have from the start because it may show it only later. */
+  /** The part of it that every page carries, because the component may show it only later. */
   laterMarkdown?: string[];
   /** Files of `src/theme` that it consists of, as `@site/…`. */
   themeFiles?: ModuleId[];

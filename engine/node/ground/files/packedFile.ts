@@ -24,6 +24,6 @@ export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] |
 }
 
 function checksum(parts: readonly Uint8Array[]): string {
-  // Of nothing, zlib's sum is 0, whatever came before.
+  // zlib's sum of an empty part is 0, whatever came before.
   return parts.reduce((sum, part) => (part.length === 0 ? sum : crc32(part, sum)), 0).toString(16);
 }

@@ -40,7 +40,7 @@ export async function walkFolder(root: string, options: WalkOptions): Promise<st
   return files;
 }
 
-/** Of code of the site, which may lie anywhere; none where there is no such folder, no word about links to nowhere. */
+/** Lists files of the site's code, which may be anywhere. A missing folder has none; broken links are not reported. */
 export async function filesBelow(dir: string): Promise<string[]> {
   const boundary = { allows: () => true };
   return isSiteFolder(dir) ? walkFolder(dir, { boundary, report: () => undefined }) : [];

@@ -6,7 +6,7 @@ export const CLOCK_STEP_MS = 20;
 const COARSE_CLOCK_STEP_MS = 2000;
 
 export const MISSING = 'missing';
-/** Of a folder only that it is there: what is in it, its listing tells. */
+/** The stamp of a folder says only that it exists; its content is recorded by its listing. */
 export const FOLDER = 'folder';
 
 /**

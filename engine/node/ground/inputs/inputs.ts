@@ -38,10 +38,10 @@ export interface InputRecorder {
   stop(): void;
 }
 
-/** Of something that changed while it was read, or may have: never equal to what is found later. */
+/** The hash of something that changed while it was read, or may have. It never equals a later hash. */
 const UNSETTLED = 'unsettled';
 
-/** With who is told of each thing when it is noted for the first time. */
+/** With a listener that is called when a thing is recorded for the first time. */
 const recorders = new Map<Inputs, OnNewInput | undefined>();
 
 const INPUT_KINDS = ['files', 'folders', 'variables'] as const;

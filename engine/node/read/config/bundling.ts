@@ -23,9 +23,9 @@ export type Aliases = Record<string, string>;
 export const NO_MODULE = '@octavo/nothing';
 
 export interface ReadRule {
-  /** Of its absolute path. */
+  /** Tests its absolute path. */
   file: Condition;
-  /** Of what is behind `?` in the import, with it. */
+  /** Tests the query of the import, including `?`. */
   query?: Condition;
   as: Reading;
 }
@@ -55,7 +55,7 @@ export const NO_BUNDLING: Bundling = {
   provides: {},
 };
 
-/** Of all plugins, in their order. */
+/** Joins what all plugins add, in their order. */
 export function joinBundling(all: readonly Bundling[]): Bundling {
   const join = <T>(pick: (one: Bundling) => Record<string, T>) =>
     Object.assign({}, ...all.map(pick)) as Record<string, T>;

@@ -60,7 +60,7 @@ export function keyOfPlugins(instances: MarkdownPlugins[], { graph, inputs }: Co
   }
 }
 
-/** Of a file that changed since it was read nothing is known that could be relied on. */
+/** A file that changed since it was read has no reliable hash. */
 function hashOfFile(file: string, stamp: string): string {
   const hash = hashOfRead('files', file);
   return stampOf(file) === stamp ? hash : randomUUID();

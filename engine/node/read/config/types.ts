@@ -59,7 +59,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** `undefined`: addresses stay as the content wrote them. */
   trailingSlash: boolean | undefined;
   i18n: I18nConfig;
-  /** Of the current locale in the output folder, `fr/`; empty at its root. */
+  /** Folder of the current locale in the output, `fr/`; empty at its root. */
   folder: string;
   /** Where the output folder as a whole is served; `url` and `baseUrl` are those of the locale. */
   root: { url: string; baseUrl: string };

@@ -99,9 +99,9 @@ export interface MarkdownSource {
 export interface SourceText {
   /** Front matter included, byte order mark removed. */
   read(): string;
-  /** Of a file: stands for its text, as it was when the file was scanned. */
+  /** Identifies the text of a file, as it was when the file was scanned. */
   key?: string;
-  /** Of a file: what its text asks of the site's code. */
+  /** What the text of a file needs of the site's code. */
   code?: CodeRequests;
 }
 
@@ -240,7 +240,7 @@ export interface PagesInstance {
 }
 
 export interface MarkdownPage {
-  /** Of a page written as a component: Markdown that shows it. */
+  /** For a page written as a component: Markdown that shows it. */
   file: MarkdownSource;
   isCode?: true;
   routePath: RoutePath;

@@ -101,7 +101,7 @@ export interface BuildFacts {
     component: string;
     plugin: { name: string; id: string };
     metadata?: PluginRoute['metadata'];
-    /** Of a page of the docs. */
+    /** Present on docs pages. */
     props?: { version: { pluginId: string; version: string; label: string; isLast: boolean } };
   }[];
   content: AllContent;

@@ -47,11 +47,11 @@ export interface DevShared {
 
 /** The pages of one locale, made when they are asked for. */
 export interface DevLocale {
-  /** Of the site's own parts of the theme: any of them may turn out to need the browser. */
+  /** The site's own parts of the theme: any of them may turn out to need the browser. */
   modules: LiveParts['modules'];
   /** Changes with everything but the content of pages. */
   shellId: string;
-  /** Of the folder that its pages are in; empty at the root. */
+  /** The folder of its pages; empty at the root. */
   folder: string;
   findRoute(path: string): Route | undefined;
   /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */

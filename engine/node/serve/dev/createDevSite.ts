@@ -74,7 +74,7 @@ export async function createDevSite(
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
-  /** Of all pages that were asked for so far: which modules need the browser is known only then. */
+  /** Scripts of all pages requested so far: only then is it known which modules need the browser. */
   async function scriptsOf(wanted: LiveParts, locale: string): Promise<string[]> {
     const known = new Set(live.flatMap(({ modules }) => modules));
     if (!browserCode || wanted.modules.some((id) => !known.has(id))) {

@@ -64,7 +64,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
     }
   }
 
-  /** Of a link only its folder tells; what happens to the file itself is told where that lies. */
+  /** Only the folder of a link reports changes of the link; changes of the file are reported where it is. */
   function followLink(link: string): void {
     try {
       const target = realpathSync(link);

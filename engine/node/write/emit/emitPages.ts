@@ -55,7 +55,7 @@ export interface EmittedPages {
   needs: Set<ScriptName>;
   /** Scripts that pages load for the site's own components. */
   scripts: Set<string>;
-  /** Of all pages, where somebody asks. */
+  /** Heads of all pages, where something needs them. */
   heads: Map<string, HeadData>;
   usedParts: NonNullable<BuildRecord['usedParts']>;
 }

@@ -6,7 +6,7 @@ import type { SearchRecord } from './emitSearch.ts';
 export interface HashedFilesInput {
   client: ClientAssets;
   assets: ContentAssets;
-  /** Of the locales: site data, sidebars. */
+  /** Data files of the locales: site data, sidebars. */
   dataFiles: Iterable<string>;
   /** Scripts of the site's own code. */
   codeFiles: Iterable<string>;

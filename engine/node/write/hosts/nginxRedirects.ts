@@ -6,9 +6,9 @@ const MAX_FOLDERS = 16;
 export interface NginxRedirects {
   /** Before the server: variables of the rules. */
   maps: string;
-  /** Of single addresses. */
+  /** Redirects of single addresses. */
   exact: string;
-  /** Of rules for many (`/old/*`): nginx tries them in their order, before those for files. */
+  /** Redirects of many addresses (`/old/*`). nginx tries them in order, before the rules for files. */
   patterns: string;
 }
 

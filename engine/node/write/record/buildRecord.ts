@@ -115,7 +115,7 @@ function recordFile({ siteDir, outDir }: RecordKey): string {
   return path.join(siteDir, '.octavo', 'builds', `${hashOf(outDir)}.json`);
 }
 
-/** Of the last line: a record that was cut short, changed, or made by another engine or Node is none. */
+/** Starts the checksum of the last line. It rejects a record that was truncated, changed, or written by another engine or Node. */
 function startSum({ siteDir, outDir, engine, locales }: RecordKey): Hash {
   const parts = [siteDir, outDir, engine, locales, process.version];
   return createHash('sha256').update(JSON.stringify(parts));

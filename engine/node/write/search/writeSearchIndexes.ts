@@ -25,8 +25,8 @@ import type {
 import { hashOf } from '../../ground/hashOf.ts';
 
 /**
- * Of deflate. Lower than usual, so that its blocks are short: words, packed postings and headings lie side by side in an
- * index, and a block that spans two of them fits neither. Saves 4 % of an index.
+ * `memLevel` of deflate, lower than usual so that blocks are short. An index holds words, packed postings and headings
+ * next to each other, and a block that spans two of them fits neither. Saves 4 % of an index.
  */
 const MEM_LEVEL = 5;
 

@@ -12,7 +12,7 @@ export function encodeUtf8(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** Of so many characters is a string made at once: no engine takes all of a long text as arguments. */
+/** Characters per call: no engine takes all of a long text as arguments. */
 const RUN = 4096;
 
 export function decodeUtf8(bytes: Uint8Array): string {

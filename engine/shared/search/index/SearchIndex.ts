@@ -136,7 +136,7 @@ export class SearchIndex {
     return this.#toShard(reader.block(), reader.rest());
   }
 
-  /** Of words whose postings are one block, and at hand. */
+  /** Makes a shard of words whose postings are one loaded block. */
   #toShard(words: Uint8Array, postings: Uint8Array): WordShard {
     const lexicon = decodeLexicon(words);
     const block = new PostingBlock(postings, lexicon.counts, this.recordCount);

@@ -30,7 +30,7 @@ export function isTextOnly(packed: number): boolean {
   return packed <= MAX.content;
 }
 
-/** Of all fields, in the order of `FIELDS`. */
+/** Frequencies in all fields, in the order of `FIELDS`. */
 export function unpackFrequencies(packed: number): number[] {
   return FIELDS.map((field) => frequencyOf(packed, field));
 }

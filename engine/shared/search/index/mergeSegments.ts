@@ -110,7 +110,7 @@ function toTerms(words: readonly string[], parts: readonly Part[]): IndexTerm[] 
   }
   for (let rank = 0; rank < words.length; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
 
-  // Of each term: the parts that have it, in order, and which of their words it is.
+  // For each term: the parts that have it, in order, and which of their words it is.
   const total = starts[words.length] ?? 0;
   const inPart = new Uint32Array(total);
   const asWord = new Uint32Array(total);

@@ -23,7 +23,7 @@ export interface SearchSectionInput {
   heading: string;
   level: number;
   text: string;
-  /** Of the text, by `createTermReader`, where they are known already. */
+  /** Terms of the text by `createTermReader`, where they are known already. */
   terms?: string;
 }
 
@@ -33,7 +33,7 @@ export const REFERENCE_LEVEL = 8;
 /** A record is what a search finds: the start of a page (its lead, level 0) or one section of it. */
 export interface IndexRecord {
   heading: string;
-  /** Of the heading's element; empty for the lead. */
+  /** Id of the heading's element; empty for the lead. */
   id: string;
   level: number;
 }
@@ -72,7 +72,7 @@ export interface IndexSegment {
   /** That its texts define, each with what it stands for. */
   abbreviations: SynonymGroups;
   postings: PackedPostings;
-  /** Of the readers' words. */
+  /** Postings of the readers' words. */
   readerWords: PackedPostings;
 }
 

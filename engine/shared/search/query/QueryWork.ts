@@ -21,7 +21,7 @@ export const SHARDED_WORK_LIMITS: WorkLimits = { ...WORK_LIMITS, stems: 200 };
 export class QueryWork {
   readonly limits: WorkLimits;
   letters = 0;
-  /** Of letters, for the current clause. */
+  /** Limit of letters for the current clause. */
   #limit = 0;
 
   constructor(limits: WorkLimits) {

@@ -2,7 +2,7 @@ import { Sums } from './Sums.ts';
 
 /** What a query weighs, and how much it costs a place to have only a part of it. */
 export interface Asked {
-  /** Of all its words. */
+  /** Weight of all its words. */
   weight: number;
   words: number;
   /** To which share what is missing counts by number of words, not by weight: one rare word does not speak for the whole query. */
@@ -13,7 +13,7 @@ export interface Asked {
 
 /** Keeps, word by word, the best score of each place, and the sum over all words. Dense: places are many and cheap. */
 export class Scoreboard {
-  /** Of the current reading of the current word, by place. */
+  /** Frequencies of the current reading of the current word, by place. */
   readonly frequencies: Sums;
   readonly #current: Float32Array;
   readonly #sums: Float32Array;

@@ -16,7 +16,7 @@ export function suggest(query: string, corrections: ReadonlyMap<string, string>)
   return text === query.trim() ? undefined : text;
 }
 
-/** Of a query that finds nothing: the nearest words, further away than search looks by itself. */
+/** Adds the nearest words for a query that finds nothing, further away than search usually looks. */
 export async function addFarCorrections(
   corpus: Corpus,
   corrections: Map<string, string>,

@@ -10,7 +10,7 @@ const LONGEST_ENDING = 10;
 
 /** Words of the index that share a stem, and `word` itself. */
 export async function findInflections(source: WordSource, stemmed: string, word = stemmed): Promise<CorpusTerm[]> {
-  // Of a single letter there are none, and every shard of the letter would be loaded to see that.
+  // A single letter has none, and finding that out would load every shard of the letter.
   if (word.length === 1) return source.terms(word, `${word}\0`);
   const { startsOf, stem, afterLetters } = source.language;
   const starts = startsOf(stemmed);

@@ -152,7 +152,7 @@ function score(corpus: Corpus, expanded: readonly Expansion[], postings: Posting
     const page = corpus.pages[record] ?? 0;
     if (pages.fields[page] === 0) continue;
     matches.scores[record] = Math.max(0, matches.scores[record] ?? NONE) + (pages.scores[page] ?? 0);
-    // Of the page itself, not of each of its sections.
+    // Only for the page itself, not for each of its sections.
     if (corpus.levels[record] === 0) {
       matches.fields[record] = (matches.fields[record] ?? 0) | (pages.fields[page] ?? 0);
     }

@@ -29,7 +29,7 @@ export type Reading = Candidate[];
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
 const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
 const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
-/** Of the words that begin so, in a split index: what was typed says too little to load more. */
+/** Shards of a split index that a prefix may load: it says too little to load more. */
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
 
@@ -66,7 +66,7 @@ async function synonymReading(
   const words = all.filter((word) => !isStopWord(word));
   const lists = await Promise.all(words.map((word) => inflections(word, source, weights)));
   const joined = all.length > 1 ? await joinedReading(all.join(''), source, weights) : [];
-  // Of a term of several words each says a part.
+  // Each word of a longer term counts for its share.
   const reading = [...scale(lists.flat(), 1 / Math.max(1, words.length)), ...joined];
   const weight = ofReaders ? weights.synonymOfReaders : weights.synonym;
   return scale(reading, weight).map((candidate) => ({ ...candidate, synonym: true }));

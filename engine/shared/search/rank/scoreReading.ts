@@ -24,7 +24,7 @@ const READERS_K1 = 4;
 export interface Boards {
   records: Scoreboard;
   pages: Scoreboard;
-  /** Of records, by what readers call them alone. */
+  /** Scores of records by readers' words alone. */
   readers: Scoreboard;
 }
 

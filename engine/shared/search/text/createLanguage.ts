@@ -7,7 +7,7 @@ export interface LanguageParts {
   /** Its two letters. */
   code: string;
   commonWords: readonly string[];
-  /** Of words in lower case, with their accents. */
+  /** Stems a word in lower case, with its accents. */
   stem?(word: string): string;
   /** What the stem takes off the start of a word. */
   prefixes?: readonly string[];

@@ -317,7 +317,7 @@ const LOOSE = `
 
 /** Groups for every word, without what a site does not know: its index carries them. The words of the site are in order. */
 export function nearWords(siteWords: readonly string[]): SynonymGroups {
-  // Of a term of several words one is enough: the others may be what the site does not say.
+  // One word of a longer term is enough: the site may not use the others.
   const isKnown = (term: string): boolean =>
     wordsOf(term).some((word) => !isStopWord(word) && hasStem(siteWords, stem(word)));
   return linesOf(GROUPS)

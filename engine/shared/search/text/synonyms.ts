@@ -30,7 +30,7 @@ export class Synonyms {
     return new Synonyms([...this.#tables, ...wide.map(tableOf)]);
   }
 
-  /** Of the longest term that begins at `at`: the number of its words, and other terms for it. */
+  /** Finds the longest term that begins at `at`: how many words it has, and other terms for it. */
   find(words: readonly string[], at: number): { length: number; terms: string[] } | undefined {
     for (let length = Math.min(this.#longest, words.length - at); length > 0; length--) {
       const key = toKey(words.slice(at, at + length));

@@ -11,7 +11,7 @@ import type { Graph, GraphLayout, PlacedEdge, PlacedGroup, PlacedNode } from './
 
 /** Widths at which labels break. The narrower one is taken where it keeps a drawing within the column. */
 const WRAPS = [176, 112, 84];
-/** Of an article, in units; and what can be shrunk to it. */
+/** Width of an article, in units. A wider graph is shrunk to it, up to `MOST_WIDTH`. */
 const COLUMN = 620;
 const MOST_WIDTH = COLUMN / LEAST_SCALE;
 /** More than that does not fit a column, however it is broken. */

@@ -49,8 +49,8 @@ const RANKERS: Ranker[] = ['network-simplex', 'tight-tree', 'longest-path'];
  */
 export function rankItems(...[items, groups, links, spacing]: Parameters<typeof runDagre>): Ranking {
   let problem: unknown;
-  // Of dense graphs with many groups dagre leaves some incomplete (lines get coordinates that are not numbers); with
-  // another way of ranking it often succeeds.
+  // dagre leaves some dense graphs with many groups incomplete: lines get coordinates that are not numbers. Another ranker
+  // often succeeds.
   for (const ranker of RANKERS) {
     try {
       const { graph, isMirrored } = runDagre(items, groups, links, spacing, ranker);

@@ -46,7 +46,7 @@ export interface GraphGroup {
   id: string;
   title: string;
   parent?: string;
-  /** Of its own content, if that is not connected with anything outside. */
+  /** Direction of its content, if nothing inside is connected with anything outside. */
   direction?: Direction;
 }
 

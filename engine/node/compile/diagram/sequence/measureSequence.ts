@@ -9,7 +9,7 @@ export interface Column {
   /** Middle of its line. */
   x: number;
   width: number;
-  /** Of what stands above its line. */
+  /** Height of what is above its line. */
   height: number;
 }
 

@@ -11,7 +11,7 @@ export interface Drawing {
 const MARGIN = 2;
 /** A drawing shrinks with its column, but text stays readable: below this part of its size it scrolls. */
 export const LEAST_SCALE = 0.75;
-/** Of a small phone. */
+/** The column of a small phone. */
 const NARROWEST_COLUMN = 280;
 /** The size of a unit, so that diagrams grow with the reader's font size. */
 const UNITS_PER_REM = 16;

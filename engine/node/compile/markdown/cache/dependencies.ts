@@ -114,7 +114,7 @@ function hashOfData(name: string, locale: string | undefined, options: MarkdownO
   return hashOnce(data, `${isOpen} ${name}`, () => JSON.stringify(name === '' ? data : data[name]) ?? isOpen);
 }
 
-/** Of an imported Markdown file, what the preprocessor makes of it today. */
+/** Hash of what the preprocessor now makes of an imported Markdown file. */
 function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string {
   try {
     const file = readOnce(filePath);

@@ -42,6 +42,6 @@ function nameOf({ filePath }: Problem, page: CompiledPage, input: CompileInput, 
   if (filePath === input.filePath) return '';
   const folder = path.dirname(input.filePath);
   const known = page.dependencies.find(([name]) => toFilePath(name, folder, options.siteDir) === filePath);
-  // Of the site's own code: the same file for every page.
+  // The site's own code is the same file for every page.
   return known?.[0] ?? toSiteAlias(filePath, options.siteDir);
 }

@@ -18,7 +18,7 @@ export interface PageFacts extends Omit<CompiledPage, 'html' | 'markdown' | 'sec
 
 /** Read when they are asked for. */
 export interface Facts {
-  /** Of the page, see there. */
+  /** See `contentKey` of the page. */
   contentKey?: string;
   ofSite(): SiteFacts;
   ofPage(): PageFacts;
@@ -33,7 +33,7 @@ export function toFactsTexts({ html: _h, markdown: _m, sectionsJson, ...page }: 
   return [JSON.stringify(ofSite), JSON.stringify(rest satisfies PageFacts)];
 }
 
-/** Of texts with the names that files have in the cache. */
+/** Reads facts from texts that name files as the cache does. */
 export function readFacts(
   [ofSite, ofPage]: FactsTexts,
   contentKey: string,
@@ -47,7 +47,7 @@ export function readFacts(
   };
 }
 
-/** Of a page that the cache does not have. */
+/** Facts of a page that is not in the cache. */
 export function factsOf({ html: _h, markdown: _m, ...page }: CompiledPage): Facts {
   const { sectionsJson, ...rest } = page;
   return {

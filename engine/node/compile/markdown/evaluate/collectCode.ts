@@ -18,7 +18,7 @@ export interface CollectedCode {
   tooDeep: object[];
 }
 
-/** Of JavaScript inside one another; compiling it calls itself for every level. */
+/** Levels of nested JavaScript; the compiler recurses once for each. */
 export const MAX_CODE_DEPTH = 300;
 
 export type MdxJsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;

@@ -37,8 +37,8 @@ const EMPTY: Record<string, unknown> = {
 const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'contextTypes']);
 
 /**
- * Of a module: what it exports has the exported name, its default the module's. Where part of the module is there, only
- * the rest are stand-ins.
+ * A placeholder for a module: each export is named after itself, the default export after the module. Exports that do exist
+ * are kept.
  */
 export function createModuleStandIn(source: string, existing?: Record<string, unknown>): unknown {
   const standIn = createStandIn(source, (key) => (key === 'default' ? source : key)) as Record<string, unknown>;

@@ -69,7 +69,7 @@ function hasDoubt(tree: Root, text: string): boolean {
 }
 
 /**
- * Of a code block the first line stays: what is above it is followed by something. Code within a line stays where an
+ * The first line of a code block stays, because the text above it may depend on what follows. Inline code stays where an
  * address may run into it.
  */
 function withoutCode(tree: Root, text: string): string {

@@ -46,7 +46,7 @@ export interface LoadedModule {
 interface SourceModule {
   exports: unknown;
   compiled?: CompiledModule;
-  /** Of a module that awaits something outside functions, or imports one that does: until it has run. */
+  /** Settles when a module with a top-level `await`, its own or an imported one, has run. */
   ready?: Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export function toProblems(issues: readonly Issue[], prefix = ''): ConfigProblem
 
 function describe(issue: Issue, above: Keys): { keys: Keys; message: string }[] {
   const keys = [...above, ...(issue.path ?? []).map((item) => toKey(item.key))];
-  // Of the alternatives of a union, the one that fits the value's shape knows best what is wrong inside.
+  // The alternative of a union that fits the value's shape knows best what is wrong inside.
   const inner = (issue.issues ?? []).filter((alternative) => alternative.path?.length || alternative.issues);
   if (inner.length > 0 && isDefaultMessage(issue)) {
     return inner.flatMap((alternative) => describe(alternative, keys));
@@ -63,7 +63,7 @@ const TYPE_NAMES: Record<string, string> = {
 
 function expectation(issue: Issue): string {
   if (!isDefaultMessage(issue)) return issue.message;
-  // Of a union each alternative says what it wants; most of them better than the type's name does.
+  // Most alternatives of a union say what they expect better than the type's name does.
   if (issue.issues) return [...new Set(issue.issues.map(expectation))].join(' or ');
   const expected = issue.expected ?? 'something else';
   const alternatives = [...new Set(expected.replace(/[()]/g, '').split(' | '))];

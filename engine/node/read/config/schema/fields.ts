@@ -13,7 +13,7 @@ export const maybeEmptyText = v.string();
 
 export const flag = v.boolean();
 
-/** Of the site's own fields, where Docusaurus takes a flag that came as text, from an environment variable. */
+/** A flag that may be text, because Docusaurus takes it from an environment variable too. */
 export const looseFlag = v.pipe(
   v.union([flag, v.picklist(['true', 'false'])], '`true` or `false`'),
   v.transform((value) => value === true || value === 'true'),

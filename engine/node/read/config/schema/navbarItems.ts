@@ -188,10 +188,10 @@ type Items = typeof itemSchemas;
 export type NavbarSubItemConfig = WithoutPosition<v.InferOutput<SubItems[keyof SubItems]>>;
 export type NavbarItemConfig = v.InferOutput<Items[keyof Items]>;
 
-/** Of each member of a union. */
+/** Omits the position from each member of a union. */
 type WithoutPosition<Item> = Item extends unknown ? Omit<Item, 'position'> : never;
 
-/** As Docusaurus has it: a link has no type, and an item of the site's own its own type. */
+/** As in Docusaurus, a link has no type and the site's own items have theirs. */
 export function toWrittenItem(item: NavbarItemConfig | NavbarSubItemConfig): Record<string, unknown> {
   if (item.type === 'custom') {
     const { name, props, ...position } = item;

@@ -37,7 +37,7 @@ const localeConfig = strict({
   direction: v.optional(v.picklist(['ltr', 'rtl'])),
   calendar: v.optional(text),
   path: v.optional(text),
-  /** Of later releases: a locale with an address of its own, and one without translations. */
+  /** Fields of later releases: a locale with its own address, and one without translations. */
   url: v.optional(siteUrl),
   baseUrl: v.optional(baseUrl),
   translate: v.optional(looseFlag),

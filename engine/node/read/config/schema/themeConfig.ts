@@ -69,7 +69,7 @@ const magicComment = v.pipe(
 );
 
 const styles = v.union([v.array(v.unknown()), anyObject], 'a list or an object');
-/** Of packages, as a rule: what one of them would have brought is missing where it is not installed. */
+/** Usually imported from a package; fields are missing where that package is not installed. */
 const codeTheme = strict(unused(styles, 'plain', 'styles'));
 
 const prism = strict(

@@ -55,7 +55,7 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
       return { source: { filePath, ...facts, text: { ...facts.text, read: () => readTextAgain(filePath) } }, problems };
     },
     set(filePath, stamp, { source: { filePath: _path, ...facts }, problems }) {
-      // Of dates in YAML, say, JSON makes texts.
+      // JSON would turn dates in YAML, for example, into text.
       if (!isJson(facts.frontMatter) || /[\t\n]/.test(filePath)) return;
       lines.set(filePath, [filePath, stamp, JSON.stringify({ ...facts, problems } satisfies KeptFile)].join('\t'));
       isChanged = true;

@@ -117,7 +117,7 @@ export const blogPostFields = {
   authorImageURL: address,
 };
 
-/** Of a page outside docs and blog a number is no title. */
+/** Outside docs and blog, a number is no title. */
 export const pageFields = {
   ...common,
   title: plainTextOrEmpty,

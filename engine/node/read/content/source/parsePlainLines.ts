@@ -20,7 +20,7 @@ export function parsePlainLines(text: string): Record<string, PlainValue> | unde
 const LINE = /^(?<key>[a-z][\w-]*): (?<value>\S(?:.*\S)?)$/;
 /** Nothing in it that YAML would stop at, and no first letter that would make it something else. */
 const TEXT = /^[\p{L}/][\p{L}\p{N} ,.()/'’“”–—!?&+;=%@$*_-]*$/u;
-/** Of a list, where a comma has its meaning; a version of three numbers is none. */
+/** An item of a list, where commas separate; a version of three numbers is text. */
 const ITEM = /^(?:[\p{L}][\p{L}\p{N} ./+_-]*|\d+\.\d+\.\d+)$/u;
 /** Without escapes. */
 const QUOTED = /^(?:"[^"\\\p{C}]*"|'[^'\p{C}]*')$/u;

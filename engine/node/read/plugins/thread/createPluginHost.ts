@@ -32,14 +32,14 @@ interface Instance {
   content?: unknown;
   /** The content plugin that it has made. */
   wrapped?: WrappedPlugin;
-  /** Of `loadContent`, where it waits for the content of that. */
+  /** The running `loadContent` whose content it waits for. */
   underWay?: Promise<unknown>;
 }
 
 export interface PluginHost {
   load(): Promise<void>;
   allContentLoaded(content: AllContent): Promise<void>;
-  /** Of the plugin at that position in the configuration. */
+  /** Runs the hook of the plugin at that position in the configuration. */
   postBuild(index: number, facts: BuildFacts): Promise<void>;
   loaded(): LoadedPlugin[];
   problems: ContentProblem[];
@@ -196,7 +196,7 @@ export function createPluginHost(
       loaded.clientModules = modules.map((module) => path.resolve(folder, String(module)));
     });
     await runStep(instance, 'configureWebpack', () => {
-      // Of a content plugin it says how its pages are compiled, which is done here.
+      // A content plugin's hook only says how its pages are compiled, which the engine does.
       if (plugin.configureWebpack === undefined || wrapped) return;
       let answer;
       try {
@@ -302,7 +302,7 @@ export function createPluginHost(
         ({ loaded }) => file !== undefined && path.dirname(loaded.filePath) === path.dirname(file),
       );
       const [owner] = owners;
-      // Of several in one file it may be any; the one that is at work is the likeliest.
+      // If a file holds several plugins, the one that is running is the likeliest culprit.
       const culprit = owner && owners.length === 1 ? toRunning(owner, STRAY) : current && { ...current, step: STRAY };
       if (culprit) {
         problems.push(toPluginProblem(culprit, error, config));
