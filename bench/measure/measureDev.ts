@@ -38,8 +38,8 @@ export async function measureDev(
   try {
     const tab = await context.newPage();
     const url = `http://127.0.0.1:${port}${tool.urlOf(corpus.tour.page)}`;
-    const isThere = await untilPage(tab, url, findPage(corpus, corpus.tour.page).title, options.limitMs);
-    if (!isThere) return { startSeconds: undefined, updateMs: [] };
+    const isShown = await untilPage(tab, url, findPage(corpus, corpus.tour.page).title, options.limitMs);
+    if (!isShown) return { startSeconds: undefined, updateMs: [] };
     const startSeconds = (performance.now() - started) / 1000;
     return { startSeconds, updateMs: await measureEdits(tab, path.join(project, tool.fileOf(corpus.tour.page))) };
   } finally {

@@ -113,9 +113,9 @@ describe.each([
       for (const link of page.all('body a[href]').filter((a) => !/^[a-z]+:/.test(a.attribute('href')!))) {
         const { pathname, hash } = new URL(link.attribute('href')!, `https://built.example/${page.file}`);
         const file = decodeURI(pathname).slice(1);
-        const isThere = files.includes(file) && (!hash || (await idsOf(file)).has(decodeURIComponent(hash.slice(1))));
+        const isFound = files.includes(file) && (!hash || (await idsOf(file)).has(decodeURIComponent(hash.slice(1))));
         count += 1;
-        if (!isThere) missing.push(`${page.file}: ${link.attribute('href')}`);
+        if (!isFound) missing.push(`${page.file}: ${link.attribute('href')}`);
       }
     }
     expect(missing).toEqual([]);

@@ -12,8 +12,8 @@ export function installPeers(scratch: string): string {
   const folder = path.join(scratch, 'peers');
   const manifest = JSON.stringify({ name: 'peers', private: true, dependencies: VERSIONS }, null, 2);
   const file = path.join(folder, 'package.json');
-  const isThere = existsSync(path.join(folder, 'node_modules')) && readFileSync(file, 'utf8') === manifest;
-  if (!isThere) {
+  const isInstalled = existsSync(path.join(folder, 'node_modules')) && readFileSync(file, 'utf8') === manifest;
+  if (!isInstalled) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, manifest);
     execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' });

@@ -64,7 +64,7 @@ export interface SitePagesInput {
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
 
-export interface MadePage {
+export interface PreparedPage {
   page: Page;
   /** The Markdown twin, for pages made from a file. */
   markdown?: { file: string; text: string };
@@ -290,12 +290,12 @@ export function createSitePages(input: SitePagesInput) {
   return {
     articles,
     comparisons,
-    make: (route: Route): Promise<MadePage> => makePage(route, articles, (holes) => usable.size + holes > 0),
+    prepare: (route: Route): Promise<PreparedPage> => preparePage(route, articles, (holes) => usable.size + holes > 0),
     /**
      * The page made from sketches of its texts, without parts of the site's own: equal to that of the last build only if the
      * page itself would be.
      */
-    sketch: sketches && ((route: Route): Promise<MadePage> => makePage(route, sketches, () => false)),
+    sketch: sketches && ((route: Route): Promise<PreparedPage> => preparePage(route, sketches, () => false)),
     /** Stands for all that the parts of a page depend on there; nothing where they have to be rendered again. */
     async partsKey(route: Route, page: Page, used: UsedParts): Promise<string | undefined> {
       const isCurrent = current.get(used) ?? input.parts.areCurrent(used.dependsOn);
@@ -309,7 +309,11 @@ export function createSitePages(input: SitePagesInput) {
     replayProblems: (used: UsedParts, routePath: RoutePath) => replayProblems(used, routePath, input.parts),
   };
 
-  async function makePage(route: Route, from: Articles, needsParts: (holes: number) => boolean): Promise<MadePage> {
+  async function preparePage(
+    route: Route,
+    from: Articles,
+    needsParts: (holes: number) => boolean,
+  ): Promise<PreparedPage> {
     const { source } = route;
     // A post's title stands in its header, with date and authors.
     const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
@@ -367,10 +371,10 @@ export function createSitePages(input: SitePagesInput) {
       page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
     }
     const hasCode = shown.some((one) => !parts.includes(one) && (one.modules ?? one.live ?? one.layout));
-    const made = { page, styles, hasCode, ...(ofParts && { shown: ofParts.shown, used: ofParts.used }) };
-    if (!article) return made;
+    const prepared = { page, styles, hasCode, ...(ofParts && { shown: ofParts.shown, used: ofParts.used }) };
+    if (!article) return prepared;
     const text = article.contentTitle ? article.markdown : `# ${toLine(page.heading)}\n\n${article.markdown}`;
-    return { ...made, markdown: { file: article.markdownFile, text } };
+    return { ...prepared, markdown: { file: article.markdownFile, text } };
   }
 }
 

@@ -22,7 +22,7 @@ import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { loadSitePrism } from './prism/loadSitePrism.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { ModuleId, SiteCode } from './siteCode/types.ts';
-import { describeMadePage } from './describeMadePage.ts';
+import { describeCodePage } from './describeCodePage.ts';
 import { toMarkdownOptions, toSiteConfigForContent } from './toMarkdownOptions.ts';
 import { toPageField } from './toPageField.ts';
 import { toPartData } from './toPartData.ts';
@@ -212,8 +212,8 @@ export async function createSiteCompiler(
       if (found.isUnfinished) return factsOf(await compileIn(locale)(file));
       return {
         contentKey: found.contentKey,
-        ofSite: () => describeMadePage(found.ofSite(), file),
-        ofPage: () => describeMadePage(found.ofPage(), file),
+        ofSite: () => describeCodePage(found.ofSite(), file),
+        ofPage: () => describeCodePage(found.ofPage(), file),
       };
     },
   };
@@ -252,7 +252,7 @@ export async function createSiteCompiler(
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
         const { page } = input;
         const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
-        if (unanswered.length === 0) return describeMadePage(compiled, file);
+        if (unanswered.length === 0) return describeCodePage(compiled, file);
         input = { ...input, page: { ...page, ...answersFor(locale, file, unanswered) } };
       }
     };

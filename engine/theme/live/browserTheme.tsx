@@ -46,8 +46,8 @@ function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Pla
         colorModeChoice: isHydrated && choice !== 'system' ? choice : null,
         isDarkTheme: colorMode === 'dark',
         setColorMode(wanted) {
-          const isThere = () => get().choice === (wanted ?? getInitial().choice);
-          for (let turn = 0; turn < 3 && !isThere(); turn++) runtime.cycleColorMode();
+          const isReached = () => get().choice === (wanted ?? getInitial().choice);
+          for (let turn = 0; turn < 3 && !isReached(); turn++) runtime.cycleColorMode();
         },
       };
     },

@@ -38,8 +38,8 @@ export function findStrayWords(
   if (currentLocale !== defaultLocale) return [];
   return content.readerWords.flatMap(({ address, filePath, line }): ContentProblem[] => {
     const { page, section } = findAddress(address, index);
-    const isThere = page !== undefined && (section === '' || index.anchorsOf(page)?.has(section) !== false);
-    if (isThere) return [];
+    const isFound = page !== undefined && (section === '' || index.anchorsOf(page)?.has(section) !== false);
+    if (isFound) return [];
     const sections = page === undefined ? undefined : [...(index.anchorsOf(page) ?? [])].map((id) => `${page}#${id}`);
     const hint = didYouMean(address, sections ?? index.routePaths());
     const message = `There is no ${sections ? 'section' : 'page'} "${address}", so its readers' words find nothing.${hint}`;

@@ -105,7 +105,7 @@ async function inspectLocale(
   for (const route of compiled.routes) {
     const { source } = route;
     if (!source) continue;
-    const { page } = await pages.make(route);
+    const { page } = await pages.prepare(route);
     if (!('html' in page.content)) continue;
     if ('hasH1' in page.content) advice.push(...checkArticle(source.file, page.content));
     const document = `/${toFile(route.routePath, { ...config, folder: '' })}`;

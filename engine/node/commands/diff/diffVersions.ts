@@ -128,7 +128,7 @@ async function createPageReader(site: Site) {
 
   async function read(route: Route<'doc'>): Promise<[DocOutline, ComparedPage]> {
     const { id, title, routePath } = route.doc;
-    const { content } = (await pages.make(route)).page;
+    const { content } = (await pages.prepare(route)).page;
     const html = 'html' in content ? content.html : '';
     const { sections, sketch } = toOutline(html, readWritten);
     const hashed = sections.map(({ text, ...section }) => ({ ...section, hash: hashOf(text) }));

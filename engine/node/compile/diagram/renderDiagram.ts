@@ -14,15 +14,15 @@ import { toSvg, type Drawing } from './svg/figure.ts';
 import { plainText } from './text/readLabel.ts';
 import { Undrawable } from './undrawable.ts';
 
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 const known = new Map<string, { svg: string } | undefined>();
 
 /** The same diagram tends to come back, in another version or on the next page. */
 export function renderDiagramOnce(source: string): { svg: string } | undefined {
   if (!known.has(source)) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(source, renderDiagram(source));
   }
   return known.get(source);
@@ -30,7 +30,7 @@ export function renderDiagramOnce(source: string): { svg: string } | undefined {
 
 /** Draws Mermaid's common kinds of diagram as SVG. Nothing, if it cannot be drawn as its author means it. */
 export function renderDiagram(source: string): { svg: string } | undefined {
-  if (source.length > MOST_CHARACTERS) return undefined;
+  if (source.length > MAX_CHARACTERS) return undefined;
   try {
     const { kind, body, title, description } = readDiagram(source);
     const drawing = drawingOf(kind, body, title);

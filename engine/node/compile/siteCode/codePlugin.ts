@@ -193,8 +193,8 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         return isServer ? { id: source, external: true } : found;
       }
       // `#name` is what a package calls a part of its own.
-      const isThere = source.startsWith('#') || findPackage(packageOf(source), packageFile) !== undefined;
-      const resolved = isThere ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
+      const isInstalled = source.startsWith('#') || findPackage(packageOf(source), packageFile) !== undefined;
+      const resolved = isInstalled ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
       if (isOfDocusaurus(source)) {
         return missing(source, importerFile, `"${source}" is not there in Octavo; what stands inside it is shown.`);

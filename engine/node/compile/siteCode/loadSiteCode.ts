@@ -9,7 +9,7 @@ import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { Overrides } from './findOverrides.ts';
-import { isThere, toModuleFile } from './moduleNames.ts';
+import { moduleExists, toModuleFile } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
 import type { ModuleId, SiteCode } from './types.ts';
@@ -65,7 +65,7 @@ function hashOfMetadata({ modules }: SiteCode, { siteDir, metadataOf }: SiteCode
   return hashOf(JSON.stringify([...markdown].map((id) => metadataOf?.(toModuleFile(id, siteDir)))));
 }
 
-interface Kept {
+interface CacheEntry {
   key: string;
   inputs: Inputs;
   result: unknown;
@@ -85,7 +85,7 @@ export async function keepResult<T>(
   const { engine, useCache, bundling, themeFolders, classicParts, staticDirectories, prismLanguages } = input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${name}.json`);
   const key = JSON.stringify([engine, asked, bundling, themeFolders, classicParts, staticDirectories, prismLanguages]);
-  const kept = useCache ? readKept(file) : undefined;
+  const kept = useCache ? readCacheEntry(file) : undefined;
   if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs) && isCurrent(kept.result as T)) {
     noteInputs(kept.inputs);
     return kept.result as T;
@@ -93,7 +93,7 @@ export async function keepResult<T>(
   const recorder = recordInputs();
   try {
     const result = await make();
-    writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), result } satisfies Kept));
+    writeCacheFile(file, JSON.stringify({ key, inputs: recorder.inputs(), result } satisfies CacheEntry));
     return result;
   } finally {
     recorder.stop();
@@ -115,9 +115,9 @@ async function bundleAll(ids: readonly ModuleId[], input: SiteCodeInput, bundle:
   return all.length === ids.length ? code : bundleAll(all, input, bundle);
 }
 
-function readKept(file: string): Kept | undefined {
+function readCacheEntry(file: string): CacheEntry | undefined {
   try {
-    return JSON.parse(readCacheFile(file)?.toString() ?? 'null') as Kept | undefined;
+    return JSON.parse(readCacheFile(file)?.toString() ?? 'null') as CacheEntry | undefined;
   } catch {
     return undefined;
   }
@@ -146,7 +146,7 @@ function findModules(
       const place = { siteDir, folder, toFilePath: inPage, bundling, themeFolders };
       const module = findContentModule(name, modules, place);
       if (module) {
-        if (module.id && isThere(module.id, siteDir)) found.add(module.id);
+        if (module.id && moduleExists(module.id, siteDir)) found.add(module.id);
         continue;
       }
       const kind = classifyImport(name, modules, place);

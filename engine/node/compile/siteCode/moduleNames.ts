@@ -100,7 +100,7 @@ function findBrought(name: string, siteDir: string, findBringer: () => string | 
 }
 
 /** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */
-export function isThere(id: ModuleId, siteDir: string): boolean {
+export function moduleExists(id: ModuleId, siteDir: string): boolean {
   return isFileId(id) || id === NO_MODULE || findSitePackage(packageOf(id), siteDir) !== undefined;
 }
 

@@ -5,7 +5,7 @@ import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/si
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
-import { createSitePages, type MadePage } from '../../assemble/createSitePages.ts';
+import { createSitePages, type PreparedPage } from '../../assemble/createSitePages.ts';
 import type { LocalePages } from '../../assemble/links/localePages.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
 import { toLinkProblems } from '../../assemble/links/toLinkProblems.ts';
@@ -116,11 +116,11 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const byPath = new Map(site.routes.map((route) => [withoutTrailingSlash(route.routePath), route]));
   const styles = new Map<string, string>();
 
-  async function make(route: Route): Promise<MadePage> {
+  async function prepare(route: Route): Promise<PreparedPage> {
     broken.delete(route.routePath);
-    const made = await pages.make(route);
-    for (const { file, text } of made.styles) styles.set(file, text);
-    return made;
+    const prepared = await pages.prepare(route);
+    for (const { file, text } of prepared.styles) styles.set(file, text);
+    return prepared;
   }
 
   async function findOutline(file: string): Promise<VersionOutline | undefined> {
@@ -140,7 +140,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       return routePath === undefined ? undefined : byPath.get(withoutTrailingSlash(routePath));
     },
     async renderRoute(route) {
-      const { page, shown } = await make(route);
+      const { page, shown } = await prepare(route);
       const { document } = renderer.renderPage(siteData, page, documentAssets, shown);
       const known = findOwnPolicy(documentAssets.headTags);
       return { document, csp: toCsp([documentAssets], mergeSources([ANY_SOURCES, findSources(document)]), { known }) };
@@ -148,7 +148,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     async findFile(file) {
       const route = dataRoutes.get(file);
       if (route) {
-        const { page, shown } = await make(route);
+        const { page, shown } = await prepare(route);
         const { file: data } = renderer.renderPage(siteData, page, documentAssets, shown);
         return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
       }
@@ -165,7 +165,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     async problemsOf(route) {
       const { source, routePath } = route;
       if (!source) return [];
-      await make(route);
+      await prepare(route);
       return withoutRepeats([
         ...site.problems.filter(({ filePath }) => filePath === source.file.filePath),
         ...(await compile(source.file)).problems.map((problem) => ({ severity: 'warning' as const, ...problem })),

@@ -14,7 +14,7 @@ import { toSurfaceKey } from '../record/findEditedTexts.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 import { ASSETS_FOLDER } from '../../assemble/assets/contentAssets.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
-import type { MadePage, SitePages } from '../../assemble/createSitePages.ts';
+import type { PreparedPage, SitePages } from '../../assemble/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
 import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
@@ -119,15 +119,15 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
    * `texts` is all of the page. Nothing of one that tells more while it is made: which files it names, what is wrong with
    * it.
    */
-  function settle(route: Route, made: MadePage, ...texts: string[]): string | undefined {
-    const css = made.styles.map(({ text }) => text);
+  function settle(route: Route, prepared: PreparedPage, ...texts: string[]): string | undefined {
+    const css = prepared.styles.map(({ text }) => text);
     const namesFiles = [...texts, ...css].some((text) => text.includes(ASSETS_FOLDER) || text.includes('url('));
-    const isAlone = !namesFiles && !made.hasCode && !made.page.features?.live;
+    const isAlone = !namesFiles && !prepared.hasCode && !prepared.page.features?.live;
     return isAlone && !input.isFaulty(route) ? originOf(route) : undefined;
   }
 
   /** What the site has to know of a page besides its files. */
-  function outcomeOf({ page, used }: MadePage): PageOutcome {
+  function outcomeOf({ page, used }: PreparedPage): PageOutcome {
     const { routePath: _, ...sitemap } = toSitemapPage(page);
     const needs = scriptsFor(page, input.scripts);
     const scripts = page.features?.live?.scripts ?? [];
@@ -160,15 +160,15 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const recordKey = (siteData.folder ?? '') + route.routePath;
     const known = input.previous.pages[recordKey];
     if (known && keepSettled(route, known)) result.record[recordKey] = known;
-    else result.record[recordKey] = await emitMade(route, known);
+    else result.record[recordKey] = await emitPrepared(route, known);
     const { sources, styles = [] } = result.record[recordKey] ?? {};
     for (const file of styles) result.styles.add(file);
     if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
 
-  async function emitMade(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
-    const sketch = await (pages.sketch ?? pages.make)(route);
+  async function emitPrepared(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
+    const sketch = await (pages.sketch ?? pages.prepare)(route);
     // A sidebar is named by its content, and may be large: its name stands for it.
     const json = JSON.stringify([shared, { ...sketch.page, sidebar: undefined }, sketch.markdown]);
     const surface = route.source && toSurfaceKey(route.source.file, input.compiled.anchors.get(route.routePath));
@@ -183,12 +183,12 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       return { ...known, surface, outcome, settled: settle(route, sketch, json, partsBefore) };
     }
     result.rendered++;
-    const made = pages.sketch ? await pages.make(route) : sketch;
-    const outcome = outcomeOf(made);
+    const prepared = pages.sketch ? await pages.prepare(route) : sketch;
+    const outcome = outcomeOf(prepared);
     noteOutcome(route, { outcome });
-    const parts = made.used ? await pages.partsKey(route, sketch.page, made.used) : '';
+    const parts = prepared.used ? await pages.partsKey(route, sketch.page, prepared.used) : '';
     return {
-      ...(await write(route, made)),
+      ...(await write(route, prepared)),
       key: parts === undefined ? '' : hashOf(json + parts),
       surface,
       outcome,
@@ -196,7 +196,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     };
   }
 
-  async function write(route: Route, { page, markdown, styles, shown }: MadePage): Promise<WrittenPage> {
+  async function write(route: Route, { page, markdown, styles, shown }: PreparedPage): Promise<WrittenPage> {
     const { document, file } = input.renderer.renderPage(siteData, page, documentAssets, shown);
     const dataFile = toDataFile(route.routePath, siteData);
     const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];

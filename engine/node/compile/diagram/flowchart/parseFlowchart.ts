@@ -19,7 +19,7 @@ const HEADER = /\s*(?:flowchart(?:-elk)?|graph)\b(?:[ \t]+((?:TB|TD|BT|LR|RL)\b|
 const IGNORED = /(?:classDef|class|style|linkStyle|click)[ \t](?:"[^"\n]*"|[^\n;])*/y;
 const SPACES = /[ \t]*/y;
 const END_OF_STATEMENT = /[ \t]*(?:[;\n]|$)/y;
-const MOST_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 interface OpenGroup {
   id: string;
@@ -103,7 +103,7 @@ export function parseFlowchart(source: string): Graph {
       /[ \t]*(?:([^\s[\]"();]+)[ \t]*)?\[[ \t]*(?:"([^"]*)"|([^\]"\n]*))[ \t]*\](?=[ \t]*(?:[;\n]|$))/y,
     );
     const plain = name ? undefined : scanner.take(/[ \t]*(?:"([^"]*)"|([^\n;[\]"]*))(?=[ \t]*(?:[;\n]|$))/y);
-    if ((!name && !plain) || open.length >= MOST_DEPTH) return scanner.fail();
+    if ((!name && !plain) || open.length >= MAX_DEPTH) return scanner.fail();
     const title = (name ? (name[2] ?? name[3]) : (plain?.[1] ?? plain?.[2]))?.trim() ?? '';
     const own = name?.[1] ?? (/\s/.test(title) ? '' : title);
     const id = own === '' || graph.groups.has(own) ? `subGraph${graph.groups.size}` : own;

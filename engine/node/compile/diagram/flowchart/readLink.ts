@@ -51,7 +51,7 @@ const KINDS: Kind[] = [
 ];
 
 const HEADS: Record<string, Head> = { '>': 'arrow', '<': 'arrow', x: 'cross', o: 'circle' };
-const MOST_RANKS = 10;
+const MAX_RANKS = 10;
 
 export function readLink(scanner: Scanner): LinkText | undefined {
   for (const kind of KINDS) {
@@ -73,7 +73,7 @@ function toLink({ line, lengthOf }: Kind, start = '', body = '', end = ''): Omit
     line,
     start: HEADS[start] ?? 'none',
     end: HEADS[end] ?? 'none',
-    length: Math.min(Math.max(1, lengthOf(body)), MOST_RANKS),
+    length: Math.min(Math.max(1, lengthOf(body)), MAX_RANKS),
   };
 }
 

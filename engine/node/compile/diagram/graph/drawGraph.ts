@@ -1,4 +1,4 @@
-import { LEAST_SCALE, type Drawing } from '../svg/figure.ts';
+import { MIN_SCALE, type Drawing } from '../svg/figure.ts';
 import { layer, rect } from '../svg/element.ts';
 import { textElement } from '../svg/textElement.ts';
 import { drawEdges, drawLabels } from './drawEdges.ts';
@@ -11,17 +11,17 @@ import type { Graph, GraphLayout, PlacedEdge, PlacedGroup, PlacedNode } from './
 
 /** Widths at which labels break. The narrower one is taken where it keeps a drawing within the column. */
 const WRAPS = [176, 112, 84];
-/** Width of an article, in units. A wider graph is shrunk to it, up to `MOST_WIDTH`. */
+/** Width of an article, in units. A wider graph is shrunk to it, up to `MAX_WIDTH`. */
 const COLUMN = 620;
-const MOST_WIDTH = COLUMN / LEAST_SCALE;
+const MAX_WIDTH = COLUMN / MIN_SCALE;
 /** More than that does not fit a column, however it is broken. */
 const FEW_NODES = 40;
-const MOST_NODES = 100;
-const MOST_EDGES = 150;
+const MAX_NODES = 100;
+const MAX_EDGES = 150;
 
 /** Larger ones take dagre too long, and nobody could read them. */
 export function isTooLarge({ nodes, groups, edges }: Graph): boolean {
-  return nodes.size + groups.size > MOST_NODES || edges.length > MOST_EDGES;
+  return nodes.size + groups.size > MAX_NODES || edges.length > MAX_EDGES;
 }
 
 export function drawGraph(graph: Graph): Omit<Drawing, 'label'> {
@@ -34,7 +34,7 @@ function chooseLayout(graph: Graph): GraphLayout {
   let best: GraphLayout | undefined;
   for (const wrap of WRAPS) {
     const layout = layoutGraph(graph, wrap);
-    if (!best || layout.width < best.width * (best.width > MOST_WIDTH ? 1 : 0.95)) best = layout;
+    if (!best || layout.width < best.width * (best.width > MAX_WIDTH ? 1 : 0.95)) best = layout;
     if (best.width <= COLUMN || graph.nodes.size > FEW_NODES) break;
   }
   if (!best) throw new RangeError('No width to try.');

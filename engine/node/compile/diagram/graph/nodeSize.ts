@@ -8,7 +8,7 @@ export interface Size {
 
 const PAD_X = 14;
 const PAD_Y = 10;
-const LEAST_WIDTH = 52;
+const MIN_WIDTH = 52;
 /** Slanted and rounded sides take room beside the text, in parts of the height. */
 export const SLANT = 0.3;
 export const CYLINDER_CAP = 6;
@@ -24,7 +24,7 @@ const FIXED: Partial<Record<Shape, Size>> = {
 export function nodeSize(shape: Shape, text: TextBlock): Size {
   const fixed = FIXED[shape];
   if (fixed) return fixed;
-  const width = Math.max(LEAST_WIDTH, even(text.width + 2 * PAD_X));
+  const width = Math.max(MIN_WIDTH, even(text.width + 2 * PAD_X));
   const height = even(Math.max(text.height, 18) + 2 * PAD_Y);
   switch (shape) {
     case 'stadium':

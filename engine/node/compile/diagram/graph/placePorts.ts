@@ -28,7 +28,7 @@ interface Port {
 
 const APART = 14;
 /** For lines whose other ends are placed: better close together than not straight. */
-const LEAST_APART = 7;
+const MIN_APART = 7;
 
 export function placePorts(links: PortLink[]): { from: number; to: number }[] {
   const sides = new Map<string, Port[]>();
@@ -80,7 +80,7 @@ function spread(ports: Port[]) {
   if (!first) return;
   const isFollowing = sorted.every((port) => port.other?.place !== undefined && port.wish === port.other.place);
   const room = (2 * first.reach) / Math.max(1, sorted.length - 1);
-  const apart = Math.min(isFollowing ? LEAST_APART : APART, room);
+  const apart = Math.min(isFollowing ? MIN_APART : APART, room);
   const blocks: { sum: number; count: number }[] = [];
   sorted.forEach(({ wish }, index) => {
     let block = { sum: wish - index * apart, count: 1 };

@@ -18,7 +18,7 @@ const GAPS = { vertical: 38, horizontal: 32 };
 const LABEL_GAPS = { vertical: 20, horizontal: 15 };
 /** Lines that run far across need room to do it gently. */
 const SLOPE = 0.13;
-const MOST_SLOPE = 44;
+const MAX_SLOPE = 44;
 
 /** How far along each row stands. `shifts` says how far lines move across between a row and the next. */
 export function placeRows(rows: Ranking['rows'], groups: GroupSpan[], shifts: number[], isVertical: boolean): Row[] {
@@ -28,7 +28,7 @@ export function placeRows(rows: Ranking['rows'], groups: GroupSpan[], shifts: nu
     const before = rows[index - 1];
     if (before) {
       const gap = before.hasItems && hasItems ? GAPS[way] : LABEL_GAPS[way];
-      at += gap + Math.min(MOST_SLOPE, (shifts[index - 1] ?? 0) * SLOPE);
+      at += gap + Math.min(MAX_SLOPE, (shifts[index - 1] ?? 0) * SLOPE);
       at += most(groups.filter(({ last }) => last === index - 1).map(({ end }) => end));
     }
     at += most(groups.filter(({ first }) => first === index).map(({ start }) => start));

@@ -48,7 +48,7 @@ const TITLE_GAP = 8;
 const TITLE_WIDTH = 220;
 const LABEL_WIDTH = 150;
 const LINE_ROOM = 12;
-const MOST_LINE_ROOM = 220;
+const MAX_LINE_ROOM = 220;
 /** Bars of forks and joins. */
 const BAR = { long: 72, short: 6 };
 
@@ -143,7 +143,7 @@ export function readScope(
         ? { width: isFlat ? BAR.long : BAR.short, height: isFlat ? BAR.short : BAR.long }
         : { ...nodeSize(shape, text) };
     // Lines need room to start and end side by side.
-    const room = Math.min(busiestSide(id) * LINE_ROOM + 4, MOST_LINE_ROOM);
+    const room = Math.min(busiestSide(id) * LINE_ROOM + 4, MAX_LINE_ROOM);
     if (reachOf(shape, 100) > 0) size[isFlat ? 'width' : 'height'] = Math.max(size[isFlat ? 'width' : 'height'], room);
     scope.items.push({ id, parent, shape, text, ...size, leastWidth: 0 });
   }

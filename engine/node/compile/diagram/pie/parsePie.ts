@@ -10,7 +10,7 @@ export interface Pie {
 const HEADER = /^pie(\s+showData)?(?:\s+title\s+(.+))?$/;
 const SLICE = /^"([^"]+)"\s*:\s*(\d+(?:\.\d+)?)$/;
 /** As many colours as there are. */
-const MOST_SLICES = 12;
+const MAX_SLICES = 12;
 
 export function parsePie(source: string): Pie {
   const [first = '', ...lines] = source
@@ -29,7 +29,7 @@ export function parsePie(source: string): Pie {
     else throw new Undrawable(line);
   }
   const total = pie.slices.reduce((sum, { value }) => sum + value, 0);
-  if (!(total > 0) || !Number.isFinite(total) || pie.slices.length > MOST_SLICES) throw new Undrawable('slices');
+  if (!(total > 0) || !Number.isFinite(total) || pie.slices.length > MAX_SLICES) throw new Undrawable('slices');
   return pie;
 }
 

@@ -24,7 +24,7 @@ export const NOTE_PAD = 8;
 export const ACTOR_HEIGHT = 42;
 const COLUMN = 620;
 const HEAD_PAD = 12;
-const LEAST_HEAD = 64;
+const MIN_HEAD = 64;
 const APART = 18;
 /** Between a message's text and the lines of those who exchange it. */
 const TEXT_GAP = 12;
@@ -52,7 +52,7 @@ function measure({ participants, boxes, steps }: Sequence, wrap: number): Measur
   const columns = participants.map(({ id, text: source, isActor }) => {
     const text = layoutText(source, wrap);
     const height = text.height + (isActor ? ACTOR_HEIGHT : 2 * HEAD_PAD - 4);
-    return { id, text, isActor, x: 0, width: Math.max(LEAST_HEAD, text.width + 2 * HEAD_PAD), height };
+    return { id, text, isActor, x: 0, width: Math.max(MIN_HEAD, text.width + 2 * HEAD_PAD), height };
   });
   const indexes = new Map(columns.map(({ id }, index) => [id, index]));
   const texts = new Map<Message | Note, TextBlock>();

@@ -9,7 +9,7 @@ const NOTE = /^note\s+(?:left|right)\s+of\s+([\p{L}\p{N}_.-]+)\s*(?::\s*(.*))?$/
 const IGNORED = /^(?:classDef|class|style|hide empty description|scale)\b/;
 const KINDS: Record<string, Shape> = { choice: 'choice', fork: 'bar', join: 'bar' };
 const DIRECTIONS = new Set(['TB', 'TD', 'BT', 'LR', 'RL']);
-const MOST_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 /** Reads a state diagram into a graph: composite states are groups, `[*]` is the start or end of where it stands. */
 export function parseState(source: string): Graph {
@@ -83,7 +83,7 @@ export function parseState(source: string): Graph {
       describe(id, text);
       return;
     }
-    if (open.length >= MOST_DEPTH || graph.groups.has(id)) throw new Undrawable('state in a state');
+    if (open.length >= MAX_DEPTH || graph.groups.has(id)) throw new Undrawable('state in a state');
     // It may have been mentioned before it is described.
     const mentioned = graph.nodes.get(id);
     graph.nodes.delete(id);

@@ -10,7 +10,7 @@ export interface Drawing {
 
 const MARGIN = 2;
 /** A drawing shrinks with its column, but text stays readable: below this part of its size it scrolls. */
-export const LEAST_SCALE = 0.75;
+export const MIN_SCALE = 0.75;
 /** The column of a small phone. */
 const NARROWEST_COLUMN = 280;
 /** The size of a unit, so that diagrams grow with the reader's font size. */
@@ -30,7 +30,7 @@ export function toSvg({ width, height, content, label }: Drawing): string {
         width: rem(w),
         height: rem(h),
         // What may have to scroll must be reachable by keyboard.
-        tabindex: w * LEAST_SCALE > NARROWEST_COLUMN ? 0 : undefined,
+        tabindex: w * MIN_SCALE > NARROWEST_COLUMN ? 0 : undefined,
       },
       content,
     ) + leastWidth(w)
@@ -39,7 +39,7 @@ export function toSvg({ width, height, content, label }: Drawing): string {
 
 /** An empty box beneath: CSS cannot take a least width from an attribute, but what lies in it can have one. */
 function leastWidth(width: number): string {
-  return `<svg width="${rem(width * LEAST_SCALE)}" height="0" aria-hidden="true"></svg>`;
+  return `<svg width="${rem(width * MIN_SCALE)}" height="0" aria-hidden="true"></svg>`;
 }
 
 function rem(units: number): string {

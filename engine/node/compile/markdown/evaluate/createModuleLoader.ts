@@ -17,7 +17,7 @@ import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { isOfDocusaurus } from '../../siteCode/docusaurusNames.ts';
 import { describeMissingPackage } from '../../siteCode/missingPackage.ts';
-import { findCodeFile, isThere, packageOf } from '../../siteCode/moduleNames.ts';
+import { findCodeFile, moduleExists, packageOf } from '../../siteCode/moduleNames.ts';
 import { contentComponents } from './contentComponents.ts';
 import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { classifyImport, type ImportPlace } from './classifyImport.ts';
@@ -213,7 +213,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       // What is not there today may be there tomorrow.
       host.files.dependencies.set(CODE + code.name, bundled?.hash ?? MISSING);
       if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
-      if (code.id !== undefined && isThere(code.id, host.siteDir)) unbundled.add(code.id);
+      if (code.id !== undefined && moduleExists(code.id, host.siteDir)) unbundled.add(code.id);
     }
     const reason = whyNotGenerated(source);
     if (reason) return notRun(reason, 'generated');

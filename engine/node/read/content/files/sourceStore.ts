@@ -49,7 +49,7 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
       const [, ownStamp, json] = line?.split('\t') ?? [];
       if (line === undefined || json === undefined || ownStamp !== stamp) return undefined;
       lines.set(filePath, line);
-      const { problems, ...facts } = JSON.parse(json) as KeptFile;
+      const { problems, ...facts } = JSON.parse(json) as CachedFile;
       // A file that changes after this gives its new text with what was known before. The next build sees that it changed, and
       // the cache of pages goes by the text itself.
       return { source: { filePath, ...facts, text: { ...facts.text, read: () => readTextAgain(filePath) } }, problems };
@@ -57,7 +57,7 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
     set(filePath, stamp, { source: { filePath: _path, ...facts }, problems }) {
       // JSON would turn dates in YAML, for example, into text.
       if (!isJson(facts.frontMatter) || /[\t\n]/.test(filePath)) return;
-      lines.set(filePath, [filePath, stamp, JSON.stringify({ ...facts, problems } satisfies KeptFile)].join('\t'));
+      lines.set(filePath, [filePath, stamp, JSON.stringify({ ...facts, problems } satisfies CachedFile)].join('\t'));
       isChanged = true;
     },
     save() {
@@ -68,7 +68,7 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
 }
 
 /** JSON leaves out functions: the text itself is read again. */
-interface KeptFile extends Omit<MarkdownSource, 'filePath' | 'text'> {
+interface CachedFile extends Omit<MarkdownSource, 'filePath' | 'text'> {
   text: Omit<SourceText, 'read'>;
   problems: ContentProblem[];
 }

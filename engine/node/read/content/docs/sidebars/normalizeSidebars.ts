@@ -30,7 +30,7 @@ export function normalizeItems(value: unknown, place: string, complain: Complain
   if (isShorthand(value)) {
     return Object.entries(value).flatMap(([label, written]): NormalizedItem[] => {
       const items = normalizeItems(written, `${place}["${label}"]`, complain, inside);
-      return isLost(written, items) ? [] : [{ type: 'category', label, items }];
+      return losesItems(written, items) ? [] : [{ type: 'category', label, items }];
     });
   }
   complain(place, `is ${shown(value)}; expected a list of items, or an object of categories without a \`type\`.`);
@@ -38,7 +38,7 @@ export function normalizeItems(value: unknown, place: string, complain: Complain
 }
 
 /** All that was written turned out wrong: no need to complain of an empty category as well. */
-function isLost(written: unknown, items: NormalizedItem[]): boolean {
+function losesItems(written: unknown, items: NormalizedItem[]): boolean {
   return items.length === 0 && !(Array.isArray(written) && written.length === 0);
 }
 
@@ -73,7 +73,7 @@ function normalizeItem(value: unknown, place: string, complain: Complain, above:
   if ((type === 'doc' || type === 'ref') && item.label !== undefined) item.translatable = true;
   if (type === 'category') {
     const items = normalizeItems(item.items ?? [], `${place}.items`, complain, [...above, value]);
-    wrong ||= isLost(item.items ?? [], items);
+    wrong ||= losesItems(item.items ?? [], items);
     item.link = checkLink(item.link, `${place}.link`, note);
     item.items = items;
   }

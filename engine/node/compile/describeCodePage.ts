@@ -5,7 +5,7 @@ import type { Problem } from './markdown/types.ts';
  * What is wrong with a page whose text Octavo has made, because it is written as a component. Nobody can look up a line of that
  * text, nor the name that it gives the component.
  */
-export function describeMadePage<Page extends { problems: Problem[] }>(
+export function describeCodePage<Page extends { problems: Problem[] }>(
   page: Page,
   { filePath, made }: MarkdownSource,
 ): Page {
