@@ -29,13 +29,17 @@ interface Sbom {
 const readSbom = async () => JSON.parse(await read('dist/sbom.json')) as Sbom;
 
 it('packs the licence, a description, the notices and the bill of materials', async () => {
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--dry-run', '--json'], { cwd: ENGINE });
+  const { stdout } = await promisify(execFile)('npm', ['pack', '--ignore-scripts', '--dry-run', '--json'], {
+    cwd: ENGINE,
+  });
   const [packed] = JSON.parse(stdout) as { files: { path: string }[] }[];
   const files = packed?.files.map((file) => file.path) ?? [];
   expect(files).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt', 'dist/sbom.json']),
   );
-  expect(files.filter((file) => !/^(?:bin|dist)\/|^(?:LICENSE|README\.md|package\.json)$/.test(file))).toEqual([]);
+  expect(files.filter((file) => !/^(?:bin|dist|types)\/|^(?:LICENSE|README\.md|package\.json)$/.test(file))).toEqual(
+    [],
+  );
   expect(await read('LICENSE')).toBe(await read('../LICENSE'));
   expect(await read('dist/client/notices.txt')).not.toContain('import ');
 });

@@ -41,7 +41,7 @@ export class OutsideError extends Error {
 }
 
 /** Also for the folder itself. */
-export function isWithin(folder: string, filePath: string): boolean {
-  const relative = path.relative(folder, filePath);
-  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+export function isWithin(folder: string, filePath: string, { relative, sep, isAbsolute } = path): boolean {
+  const way = relative(folder, filePath);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }

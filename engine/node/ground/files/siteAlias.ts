@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /** The way from one folder to a file, with slashes on every system. */
-export function posixRelative(from: string, to: string): string {
-  return path.relative(from, to).split(path.sep).join('/');
+export function posixRelative(from: string, to: string, { relative, sep } = path): string {
+  return relative(from, to).split(sep).join('/');
 }
 
 /** `@site/docs/a.md`: how sites, and Docusaurus's data, name a file of the site. */

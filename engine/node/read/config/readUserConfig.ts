@@ -62,7 +62,8 @@ function withTitle(raw: UserConfig['raw'], configPath: string): UserConfig['raw'
 
 /** Whether a site lacks something without this package: Octavo plays the part of some itself. */
 export function isWanted(id: string): boolean {
-  if (/^(?:@docusaurus\/|prism-react-renderer)/.test(id)) return false;
+  // Octavo itself gives types only, and may run without being installed in the folder of the site.
+  if (/^(?:@docusaurus\/|prism-react-renderer|octavo(?:\/|$))/.test(id)) return false;
   return !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known);
 }
 

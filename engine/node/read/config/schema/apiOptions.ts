@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { SAMPLE_LANGUAGES } from '../../api/samples/toSamples.ts';
 import { flag, maybeEmptyText, recordOf, strict, text } from './fields.ts';
 
-const description = strict({
+export const apiDescription = strict({
   /** The description, relative to the site folder: OpenAPI 3 or Swagger 2, YAML or JSON. */
   path: text,
   /** Its name among several. */
@@ -25,11 +25,11 @@ const description = strict({
 });
 
 export const apiOptions = v.pipe(
-  v.union([v.array(description), description], 'an object with `path`, or a list of such'),
+  v.union([v.array(apiDescription), apiDescription], 'an object with `path`, or a list of such'),
   v.transform((value) => (Array.isArray(value) ? value : [value])),
 );
 
-export type ApiDescriptionOptions = v.InferOutput<typeof description>;
+export type ApiDescriptionOptions = v.InferOutput<typeof apiDescription>;
 
 /** What `redocusaurus` shows, and where. Its options for looks are for another renderer. */
 export const redocOptions = v.looseObject({

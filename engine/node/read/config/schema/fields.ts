@@ -93,8 +93,16 @@ export function strict<const Entries extends v.ObjectEntries>(
       }
     }),
   );
+  if (options.open) OPEN.add(schema);
   // The check above makes the loose object strict, which its type cannot know.
   return schema as unknown as v.StrictObjectSchema<Entries, undefined>;
+}
+
+const OPEN = new WeakSet<v.GenericSchema>();
+
+/** Whether an object may have other keys too, for the reference of the configuration. */
+export function isOpen(schema: v.GenericSchema): boolean {
+  return OPEN.has(schema);
 }
 
 export const UNKNOWN_KEY = 'unknown key';
@@ -115,10 +123,16 @@ export function listOf<const Item extends v.GenericSchema>(item: Item, never?: s
 
 /** Keys that Docusaurus knows and Octavo has no use for: of the right type, and that is all. */
 export function unused<const Key extends string, const Schema extends v.GenericSchema>(schema: Schema, ...keys: Key[]) {
-  return Object.fromEntries(keys.map((key) => [key, v.optional(schema)])) as Record<
-    Key,
-    v.OptionalSchema<Schema, undefined>
-  >;
+  const entries = keys.map((key) => [key, v.optional(schema)] as const);
+  for (const [, entry] of entries) UNUSED.add(entry);
+  return Object.fromEntries(entries) as Record<Key, v.OptionalSchema<Schema, undefined>>;
+}
+
+const UNUSED = new WeakSet<v.GenericSchema>();
+
+/** Whether a key has no effect, for the reference of the configuration. */
+export function isUnused(schema: v.GenericSchema): boolean {
+  return UNUSED.has(schema);
 }
 
 /** A key that Docusaurus had once and refuses now. `instead`: what to write today. */

@@ -16,7 +16,7 @@ export const logo = strict({
 });
 
 /** `html` alone, or a label with `to` (a page of the site) or `href` (any URL). */
-const footerLink = v.pipe(
+export const footerLink = v.pipe(
   strict(
     {
       label: v.optional(text),
@@ -43,14 +43,14 @@ function isFooterLink({ label, to, href, html }: { label?: string; to?: string; 
   return label !== undefined && (to === undefined) !== (href === undefined);
 }
 
-const footerColumn = strict({
+export const footerColumn = strict({
   title: v.optional(v.nullable(text), null),
   className: v.optional(text),
   items: v.optional(v.array(footerLink), () => []),
 });
 
 /** Columns have `items`; links of the simple form do not. One list holds only one of the two. */
-const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumnConfig[] | FooterLinkConfig[]> => {
+export const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumnConfig[] | FooterLinkConfig[]> => {
   const columns = Array.isArray(input) && input.some((entry) => v.is(anyObject, entry) && isColumn(entry));
   return columns ? v.array(footerColumn) : v.array(footerLink);
 });

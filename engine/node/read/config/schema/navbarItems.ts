@@ -90,7 +90,7 @@ function has(item: object, key: string): boolean {
 /** An item of a menu stands where the menu stands. */
 const noPosition = { position: v.optional(v.undefined('no position: an item of a menu has none')) };
 
-const subItemSchemas = {
+export const subItemSchemas = {
   link: link({ ...linkFields, ...noPosition }),
   doc: labelOnce({ ...docFields, ...noPosition }),
   docSidebar: labelOnce({ ...docSidebarFields, ...noPosition }),
@@ -99,14 +99,14 @@ const subItemSchemas = {
   custom: customItem,
 };
 
-const subItems = v.array(
+export const subItems = v.array(
   v.lazy((input): v.GenericSchema<unknown, NavbarSubItemConfig> => {
     const type = typeOf(input);
     return Object.hasOwn(subItemSchemas, type) ? subItemSchemas[type as keyof typeof subItemSchemas] : unknownSubItem;
   }),
 );
 
-const itemSchemas = {
+export const itemSchemas = {
   link: link({ ...linkFields, position }),
   doc: labelOnce({ ...docFields, position }),
   docSidebar: labelOnce({ ...docSidebarFields, position }),

@@ -1,6 +1,6 @@
 /** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
 import * as v from 'valibot';
-import { anyObject, flag, maybeEmptyText, regExp, removed, strict, text, unused, wholeNumber } from './fields.ts';
+import { anyObject, flag, maybeEmptyText, regExp, removed, strict, text, wholeNumber } from './fields.ts';
 import { footer, logo } from './footer.ts';
 import { navbarItem } from './navbarItems.ts';
 
@@ -70,7 +70,7 @@ const magicComment = v.pipe(
 
 const styles = v.union([v.array(v.unknown()), anyObject], 'a list or an object');
 /** Usually imported from a package; fields are missing where that package is not installed. */
-const codeTheme = strict(unused(styles, 'plain', 'styles'));
+const codeTheme = strict({ plain: v.optional(styles), styles: v.optional(styles) });
 
 const prism = strict(
   {
@@ -83,7 +83,6 @@ const prism = strict(
         block: { start: 'highlight-start', end: 'highlight-end' },
       },
     ]),
-    // Colours come from Octavo's own two code themes, which are contrast-checked and need no inline styles.
     theme: v.optional(codeTheme),
     darkTheme: v.optional(codeTheme),
   },

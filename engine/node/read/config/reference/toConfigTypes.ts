@@ -1,0 +1,25 @@
+import { toReference } from './configReference.ts';
+import { toTypeText } from './toTypeText.ts';
+
+const HEAD = `// Written from the schemas in node/read/config/schema/; "npx vitest run --project unit toConfigTypes -u" writes it again.
+
+/** Code of the site: what it is given and gives is as in Docusaurus. */
+export type SiteFunction = (...args: any[]) => any;
+
+/** A remark, rehype or recma plugin, alone or with its options. */
+export type MarkdownPlugin = SiteFunction | [SiteFunction, ...unknown[]] | { plugins?: unknown[]; settings?: object };
+
+/** A plugin or theme by its name, with its options, or as a function; what is \`false\` or \`null\` is left out. */
+export type PluginConfig = string | [string, unknown] | [string] | SiteFunction | [SiteFunction, unknown] | false | null;
+
+/** A preset by its name, with its options. */
+export type PresetConfig = ['classic' | '@docusaurus/preset-classic', PresetOptions] | PluginConfig;
+`;
+
+/** The file `types/config.d.ts` of the package. */
+export function toConfigTypes(document: (name: string, keys: string[]) => string | undefined): string {
+  const types = toReference().map(
+    ({ name, shape }) => `export type ${name} = ${toTypeText(shape, (keys) => document(name, keys))};\n`,
+  );
+  return [HEAD, ...types].join('\n');
+}

@@ -1,0 +1,32 @@
+/**
+ * The types that a Docusaurus site imports, for a folder without Docusaurus. In tsconfig.json:
+ *
+ *     { "compilerOptions": { "types": ["octavo/docusaurus"] } }
+ */
+
+declare module '@docusaurus/types' {
+  export type Config = import('./config.js').Config;
+  export type PluginConfig = import('./config.js').PluginConfig;
+}
+
+declare module '@docusaurus/preset-classic' {
+  export type Options = import('./config.js').PresetOptions;
+  export type ThemeConfig = import('./config.js').ThemeConfig;
+}
+
+declare module '@docusaurus/plugin-content-docs' {
+  type SidebarItem = string | { type?: string; [key: string]: unknown };
+  export type Options = import('./config.js').DocsOptions;
+  export type SidebarsConfig = Record<string, SidebarItem[] | Record<string, unknown>>;
+}
+
+declare module '@docusaurus/*';
+declare module '@theme/*';
+declare module '@theme-original/*';
+declare module '@theme-init/*';
+declare module '@site/*';
+
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
