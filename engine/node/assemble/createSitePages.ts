@@ -1,46 +1,38 @@
-import path from 'node:path';
-import { isExternal, resolvePath, toCanonical, toHref } from '../../shared/url/sitePaths.ts';
 import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
-import { hashOf } from '../ground/hashOf.ts';
 import { toLine } from '../ground/toMarkdownText.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import type { PageFeatures, SidebarItem } from '../../shared/pageData.ts';
+import type { PageFeatures } from '../../shared/pageData.ts';
 import type { PartRequest, Renderer, ShownParts } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
-import type { BlogPost, Doc, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledOutline, CompiledPage, LiveParts, Ref } from '../compile/markdown/types.ts';
+import type { BlogPost, MarkdownSource } from '../read/content/types.ts';
+import type { CompiledOutline, CompiledPage, LiveParts } from '../compile/markdown/types.ts';
 import type { HeadLocales } from './pages/createHead.ts';
 import type { PageContext } from './pages/pageContext.ts';
-import { findDoc } from './pages/findDoc.ts';
-import { toDocCards } from './pages/toDocCards.ts';
 import { toPage } from './pages/toPage.ts';
 import type { Route } from '../read/routes/types.ts';
-import { OutsideError } from '../ground/files/boundary.ts';
 import type { ClientAssets } from './assets/clientAssets.ts';
-import type { ContentAsset, ContentAssets } from './assets/contentAssets.ts';
-import { documentOf, type ArticleForm } from './articleForm.ts';
-import { createArticles, type Articles, type ResolvedArticle, type SlotContent } from './createArticles.ts';
+import type { ContentAssets } from './assets/contentAssets.ts';
+import { type ArticleForm } from './articleForm.ts';
+import { createArticles, type Articles, type ResolvedArticle } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import type { LocalePages } from './links/localePages.ts';
-import { createLinkResolver, type BrokenLink, type LinkSource } from './links/linkResolver.ts';
+import { createLinkResolver, type BrokenLink } from './links/linkResolver.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
 import { takeAttributes } from './pages/takeAttributes.ts';
-import { findSiblings, toPageField } from '../compile/toPageField.ts';
+import { toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { createHoles, renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
-import { renderCards } from './parts/renderCards.ts';
-import { toCardItems } from './parts/toCardItems.ts';
-import { lineOfKey } from '../read/content/source/splitFrontMatter.ts';
-import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './styles/formulaStyle.ts';
-import { loadLook } from './styles/loadLook.ts';
-import { variablesFor } from './styles/lookVariables.ts';
+import { type PageStyle } from './styles/formulaStyle.ts';
+import { createImageFinder } from './pages/createImageFinder.ts';
+import { createDocCards } from './parts/createDocCards.ts';
+import { createPageStyles } from './styles/createPageStyles.ts';
 
 export interface SitePagesInput {
   site: Site;
@@ -95,7 +87,8 @@ export function createSitePages(input: SitePagesInput) {
   });
   const { usable } = input.parts;
   const current = new WeakMap<UsedParts, boolean>();
-  const resolving = { rules, root: config.root, resolve: resolver.resolve, renderSlot };
+  const cards = createDocCards({ ...input, resolve: (...request) => articles.resolve(...request) });
+  const resolving = { rules, root: config.root, resolve: resolver.resolve, renderSlot: cards.renderSlot };
   const articles = createArticles({ ...resolving, compile: input.compile });
   const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
 
@@ -120,99 +113,14 @@ export function createSitePages(input: SitePagesInput) {
     sidebarRef: sidebars.ref,
     comparisons,
     scripts: input.client.scripts,
-    findImage,
+    findImage: createImageFinder(input),
   };
-
-  const look = loadLook(config.octavo.look, siteData.locale.direction);
-  let formulaStyle: Promise<PageStyle> | undefined;
-
-  async function stylesOf(shown: ResolvedArticle[], { kind }: Page): Promise<PageStyle[]> {
-    const found = await Promise.all(shown.map(async (article) => (article.css ?? '') + (await codeCss(article))));
-    const written = [...new Set(found)];
-    const texts = [kind === 'compare' ? input.client.compareCss : '', ...written].filter(Boolean);
-    const styles = texts.map((css) => {
-      // Elements may use variables that the document itself has no use for.
-      const text = variablesFor(css, look) + input.client.tokensFor(css) + css;
-      return { file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text };
-    });
-    const sheet = shown.some(({ hasFormulas }) => hasFormulas) && findFormulaSheet(config);
-    if (!sheet) return styles;
-    formulaStyle ??= loadFormulaStyle(sheet, config.siteDir, assets);
-    return [await formulaStyle, ...styles];
-  }
-
-  /** Front matter names an image by URL, from the static folders, or relative to the file. */
-  async function findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined> {
-    if (isExternal(written)) return undefined;
-    const staticName = written.replace(/^\/+/, '');
-    const staticPath = index.staticFile(staticName);
-    if (staticPath && !written.startsWith('.')) return assets.measure(staticPath, staticName);
-    try {
-      const asset = await assets.get(path.join(path.dirname(file.filePath), written));
-      // Docusaurus imports what is written like a file beside the page; all else may be an address.
-      if (!asset && /^\.{1,2}\//.test(written)) reportImage(file, `"${written}" does not exist.`);
-      return asset;
-    } catch (error) {
-      if (!(error instanceof OutsideError)) throw error;
-      reportImage(file, error.message);
-      return undefined;
-    }
-  }
-
-  function reportImage(file: MarkdownSource, reason: string): void {
-    const line = lineOfKey(file.text.read(), 'image');
-    site.problems.push({
-      severity: 'error',
-      filePath: file.filePath,
-      line,
-      message: `Front matter \`image\`: ${reason}`,
-    });
-  }
-
-  async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
-    const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source);
-    const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
-    const own = await renderCards(toCardItems(config, items, describe), source, {
-      parts: input.parts,
-      resolve: articles.resolve,
-      renderCard: (request) => renderCard(source, request) ?? '',
-    });
-    if (own) return { html: own.html, inside: [own] };
-    const cards = toDocCards(items, describe);
-    const toCardHref = cardHrefsOf(source);
-    if (ref.props?.['isLone']) {
-      return { html: cards.map((card) => input.renderer.renderDocCard(siteData, card, toCardHref)).join('') };
-    }
-    const className = ref.props?.['className'] as string | undefined;
-    return { html: input.renderer.renderDocCards(siteData, cards, toCardHref, className) };
-  }
-
-  /** The theme's own card, inside one of the site's. */
-  function renderCard(
-    source: Pick<LinkSource, 'routePath' | 'form'>,
-    { name, props }: PartRequest,
-  ): string | undefined {
-    if (name !== 'DocCard') return undefined;
-    const item = props?.['item'] as SidebarItem | undefined;
-    const [card] = toDocCards(item ? [item] : [], () => undefined);
-    return card ? input.renderer.renderDocCard(siteData, card, cardHrefsOf(source)) : '';
-  }
-
-  /** Items that code was told of have the configured base in their addresses. */
-  function cardHrefsOf(source: Pick<LinkSource, 'routePath' | 'form'>): (written: string) => string {
-    const toCardHref = hrefsOf(source);
-    return (target) => toCardHref(target.startsWith(baseUrl) ? `/${target.slice(baseUrl.length)}` : target);
-  }
-
-  function hrefsOf({ form, routePath }: Pick<LinkSource, 'routePath' | 'form'>): (written: string) => string {
-    const document = documentOf(form, routePath);
-    return (written) => {
-      // Cards that an author wrote may name a page as seen from this one.
-      const isRelative = !isExternal(written) && !/^[/#]/.test(written);
-      const target = isRelative ? resolvePath(written, routePath) : written;
-      return document === undefined ? toCanonical(config, target) : toHref(document, target, rules);
-    };
-  }
+  const stylesOf = createPageStyles({
+    ...input,
+    config,
+    direction: siteData.locale.direction,
+    code: input.code?.styles,
+  });
 
   /** What the site's own components on a page need in the browser. */
   async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
@@ -232,11 +140,6 @@ export function createSitePages(input: SitePagesInput) {
     return input.code.scriptsOf({ modules, sources, atOnce: false, usesGlobalData });
   }
 
-  /** Style of the site's own components. */
-  async function codeCss({ modules = [] }: ResolvedArticle): Promise<string> {
-    return (await input.code?.styles.of(modules)) ?? '';
-  }
-
   function localesOf(route: Route): HeadLocales | undefined {
     const { localePages } = input;
     if (!localePages) return undefined;
@@ -247,44 +150,25 @@ export function createSitePages(input: SitePagesInput) {
     };
   }
 
-  /** What the page says of itself in a site with several locales. */
-  function addLocales(page: Page, route: Route): void {
+  /** In a site with several locales, a page has switches to the others and may be untranslated. */
+  function withLocales(page: Page, route: Route): Page {
     const { localePages } = input;
-    const switches = localePages?.switchesOf(route);
-    if (switches) page.locales = switches;
-    if (!localePages?.isUntranslated(route, currentLocale)) return;
+    const locales = localePages?.switchesOf(route);
     const { content } = page;
-    if (content.kind !== 'doc' && content.kind !== 'blog-post' && content.kind !== 'page') return;
+    const isArticle = content.kind === 'doc' || content.kind === 'blog-post' || content.kind === 'page';
     const original = localeConfigs[defaultLocale];
-    content.untranslated = { lang: original?.htmlLang ?? defaultLocale, dir: original?.direction ?? 'ltr' };
+    const untranslated = { lang: original?.htmlLang ?? defaultLocale, dir: original?.direction ?? 'ltr' };
+    return {
+      ...page,
+      ...(locales && { locales }),
+      ...(isArticle && localePages?.isUntranslated(route, currentLocale) && { content: { ...content, untranslated } }),
+    };
   }
 
   /** What the components that live in the browser ask of their page. */
   function partDataOf(route: Route, page: Page, fields: ReadonlySet<string>): Record<string, unknown> {
     const data = toPartData(config, route, page);
     return Object.fromEntries([...fields].sort().map((name) => [name, toPageField(config, route, name, data)]));
-  }
-
-  function docRoute(routePath: RoutePath) {
-    return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
-  }
-
-  function findDocBeside(routePath: RoutePath, docId: string): Doc | undefined {
-    const route = docRoute(routePath);
-    return route?.kind === 'doc' ? findDoc(route.version, docId) : undefined;
-  }
-
-  /** What `<DocCardList/>` shows without items: the page's own category, or the top of its sidebar. */
-  function siblingItems({ routePath, filePath }: LinkSource): SidebarItem[] {
-    const route = docRoute(routePath);
-    if (route?.kind !== 'doc' || !route.doc.sidebarName) {
-      const message =
-        'This page is in no sidebar, so `<DocCardList>` has no cards. Add the page to a sidebar, or name the cards: `<DocCardList items={…} />`.';
-      site.problems.push({ severity: 'error', filePath, message });
-      return [];
-    }
-    const items = route.version.sidebars[route.doc.sidebarName] ?? [];
-    return findSiblings(items, routePath);
   }
 
   return {
@@ -314,11 +198,30 @@ export function createSitePages(input: SitePagesInput) {
     from: Articles,
     needsParts: (holes: number) => boolean,
   ): Promise<PreparedPage> {
-    const { source } = route;
-    // A post's title stands in its header, with date and authors.
-    const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
     const holes = createHoles();
-    const article = source && (await from.get({ ...source, routePath: route.routePath, form, renderPart: holes.add }));
+    const { article, excerpts, page: bare } = await readPage(route, from, holes);
+    const parts = needsParts(holes.requests.length) ? await renderParts(route, bare, holes.requests) : undefined;
+    const ofParts = parts?.articles ?? [];
+    const found = [...(article ? [article] : []), ...excerpts, ...ofParts];
+    const shown = found.flatMap((one) => [one, ...(one.inside ?? [])]);
+    const withParts = withHeadOf(bare, ofParts);
+    const styles = await stylesOf(shown, bare.kind);
+    const withCode = await withLiveCode(withParts, route, shown, Boolean(parts?.shown.slotsOfPage));
+    return {
+      page: withLinks(withCode, article, styles),
+      styles,
+      hasCode: shown.some((one) => !ofParts.includes(one) && (one.modules ?? one.live ?? one.layout)),
+      ...(parts && { shown: parts.shown, used: parts.used }),
+      ...(article && { markdown: toTwin(article, bare.heading) }),
+    };
+  }
+
+  /** Reads the texts of a page and puts them into the page's layout. */
+  async function readPage(route: Route, from: Articles, holes: ReturnType<typeof createHoles>) {
+    const { source, routePath } = route;
+    // A post's title is in its header, with date and authors.
+    const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
+    const article = source && (await from.get({ ...source, routePath, form, renderPart: holes.add }));
     const excerpts: Promise<ResolvedArticle>[] = [];
     const own: PageContext = {
       ...context,
@@ -329,59 +232,64 @@ export function createSitePages(input: SitePagesInput) {
         return excerpt;
       },
     };
-    const page = await toPage(own, route, () => {
-      if (!article) throw new Error(`The page ${route.routePath} has no source file.`);
+    const { without, ...page } = await toPage(own, route, () => {
+      if (!article) throw new Error(`The page ${routePath} has no source file.`);
       return article;
     });
-    if (input.parts.hasLayout && page.without === 'shell') delete page.without;
-    page.sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-    addLocales(page, route);
-    const { requests } = holes;
-    const renderCardHere = (request: PartRequest) =>
-      renderCard({ routePath: route.routePath, form: { kind: 'page' } }, request);
-    const ofParts = needsParts(requests.length)
-      ? await renderPageParts({ ...input, config, articles, route, page, renderCard: renderCardHere }, requests)
-      : undefined;
-    const parts = ofParts?.articles ?? [];
-    page.head = withExtraTags(
-      page.head,
-      parts.flatMap((part) => part.headTags),
-    );
-    const { classNames, ...taken } = takeAttributes(page.head);
-    Object.assign(page, taken);
-    if (classNames.length > 0) page.classNames = [...new Set([...(page.classNames ?? []), ...classNames])];
-    const found = [...(article ? [article] : []), ...(await Promise.all(excerpts)), ...parts];
-    const shown = found.flatMap((one) => [one, ...(one.inside ?? [])]);
-    const styles = await stylesOf(shown, page);
-    const changes = (ofParts?.shown.slotsOfPage || page.attributes) && {
-      scripts: [input.client.scripts.slots],
-      atOnce: false,
-    };
-    const live = withLive(withLive(changes, page.features?.live), await liveOf(shown));
-    const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
-    if (fields.size > 0) page.part = partDataOf(route, page, fields);
-    if (live) page.features = { ...page.features, live };
-    if (article) {
-      page.head.tags.push({
-        tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` },
-      });
-    }
-    for (const { file } of styles) {
-      page.head.tags.push({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } });
-    }
-    const hasCode = shown.some((one) => !parts.includes(one) && (one.modules ?? one.live ?? one.layout));
-    const prepared = { page, styles, hasCode, ...(ofParts && { shown: ofParts.shown, used: ofParts.used }) };
-    if (!article) return prepared;
-    const text = article.contentTitle ? article.markdown : `# ${toLine(page.heading)}\n\n${article.markdown}`;
-    return { ...prepared, markdown: { file: article.markdownFile, text } };
+    const isWithoutShell = without === 'shell' && input.parts.hasLayout;
+    const sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
+    const laidOut = { ...page, ...(without && !isWithoutShell && { without }), sidebar };
+    return { article, excerpts: await Promise.all(excerpts), page: withLocales(laidOut, route) };
   }
+
+  function renderParts(route: Route, page: Page, requests: PartRequest[]) {
+    const place = { routePath: route.routePath, form: { kind: 'page' as const } };
+    const renderCard = (request: PartRequest) => cards.renderCard(place, request);
+    return renderPageParts({ ...input, config, articles, route, page, renderCard }, requests);
+  }
+
+  /** Adds what a page needs to run the site's own components in the browser. */
+  async function withLiveCode(page: Page, route: Route, shown: ResolvedArticle[], hasSlots: boolean): Promise<Page> {
+    const changes = (hasSlots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
+    const live = joinLive(joinLive(changes, page.features?.live), await liveOf(shown));
+    const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
+    return {
+      ...page,
+      ...(fields.size > 0 && { part: partDataOf(route, page, fields) }),
+      ...(live && { features: { ...page.features, live } }),
+    };
+  }
+}
+
+/** Adds what the site's own parts put into the head, and onto `<html>` and `<body>`. */
+function withHeadOf(page: Page, parts: ResolvedArticle[]): Page {
+  const head = withExtraTags(
+    page.head,
+    parts.flatMap((part) => part.headTags),
+  );
+  const { classNames, ...taken } = takeAttributes(head);
+  if (classNames.length === 0) return { ...page, ...taken };
+  return { ...page, ...taken, classNames: [...new Set([...(page.classNames ?? []), ...classNames])] };
+}
+
+/** Links the page to its Markdown twin and to its style sheets. */
+function withLinks(page: Page, article: ResolvedArticle | undefined, styles: PageStyle[]): Page {
+  const links = [
+    ...(article ? [{ rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` }] : []),
+    ...styles.map(({ file }) => ({ rel: 'stylesheet', href: `/${file}` })),
+  ];
+  const tags = links.map((attributes) => ({ tag: 'link' as const, attributes }));
+  return { ...page, head: { ...page.head, tags: [...page.head.tags, ...tags] } };
+}
+
+function toTwin({ contentTitle, markdown, markdownFile }: ResolvedArticle, heading: Page['heading']) {
+  return { file: markdownFile, text: contentTitle ? markdown : `# ${toLine(heading)}\n\n${markdown}` };
 }
 
 export type SitePages = ReturnType<typeof createSitePages>;
 
-/** What a kind of page loads by itself, and what is on the page. */
-function withLive(own: PageFeatures['live'], found: PageFeatures['live']): PageFeatures['live'] {
+/** Joins what a kind of page loads with what the content of the page loads. */
+function joinLive(own: PageFeatures['live'], found: PageFeatures['live']): PageFeatures['live'] {
   if (!own || !found) return own ?? found;
   return { scripts: [...found.scripts, ...own.scripts], atOnce: own.atOnce || found.atOnce };
 }

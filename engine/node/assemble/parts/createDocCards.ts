@@ -1,0 +1,94 @@
+import type { SidebarItem } from '../../../shared/pageData.ts';
+import type { PartRequest, Renderer } from '../../../shared/renderer.ts';
+import type { RoutePath, SiteData } from '../../../shared/siteData.ts';
+import { isExternal, resolvePath, toCanonical, toHref } from '../../../shared/url/sitePaths.ts';
+import type { Ref } from '../../compile/markdown/types.ts';
+import { findSiblings } from '../../compile/toPageField.ts';
+import type { Doc } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
+import { documentOf } from '../articleForm.ts';
+import type { Articles, SlotContent } from '../createArticles.ts';
+import type { LinkSource } from '../links/linkResolver.ts';
+import { findDoc } from '../pages/findDoc.ts';
+import { toDocCards } from '../pages/toDocCards.ts';
+import type { Parts } from './createParts.ts';
+import { renderCards } from './renderCards.ts';
+import { toCardItems } from './toCardItems.ts';
+
+interface DocCardsInput {
+  site: Site;
+  siteData: SiteData;
+  renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards'>;
+  parts: Parts;
+  resolve: Articles['resolve'];
+}
+
+type CardPlace = Pick<LinkSource, 'routePath' | 'form'>;
+
+/** Renders `<DocCardList>` and `<DocCard>`, which depend on sidebars and so are filled in after compiling. */
+export function createDocCards({ site, siteData, renderer, parts, resolve }: DocCardsInput) {
+  const { config } = site;
+  const { baseUrl } = config;
+
+  return { renderSlot, renderCard };
+
+  async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
+    const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source);
+    const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
+    const own = await renderCards(toCardItems(config, items, describe), source, {
+      parts,
+      resolve,
+      renderCard: (request) => renderCard(source, request) ?? '',
+    });
+    if (own) return { html: own.html, inside: [own] };
+    const cards = toDocCards(items, describe);
+    const toCardHref = cardHrefsOf(source);
+    if (ref.props?.['isLone']) {
+      return { html: cards.map((card) => renderer.renderDocCard(siteData, card, toCardHref)).join('') };
+    }
+    const className = ref.props?.['className'] as string | undefined;
+    return { html: renderer.renderDocCards(siteData, cards, toCardHref, className) };
+  }
+
+  /** Renders the theme's own card inside one of the site's. */
+  function renderCard(source: CardPlace, { name, props }: PartRequest): string | undefined {
+    if (name !== 'DocCard') return undefined;
+    const item = props?.['item'] as SidebarItem | undefined;
+    const [card] = toDocCards(item ? [item] : [], () => undefined);
+    return card ? renderer.renderDocCard(siteData, card, cardHrefsOf(source)) : '';
+  }
+
+  /** Items that code has received carry the configured base URL in their addresses. */
+  function cardHrefsOf({ form, routePath }: CardPlace): (written: string) => string {
+    const document = documentOf(form, routePath);
+    return (written) => {
+      const withoutBase = written.startsWith(baseUrl) ? `/${written.slice(baseUrl.length)}` : written;
+      // Cards that an author wrote may name a page relative to this one.
+      const isRelative = !isExternal(withoutBase) && !/^[/#]/.test(withoutBase);
+      const target = isRelative ? resolvePath(withoutBase, routePath) : withoutBase;
+      return document === undefined ? toCanonical(config, target) : toHref(document, target, config);
+    };
+  }
+
+  function docRoute(routePath: RoutePath) {
+    return site.routes.find((route) => route.kind === 'doc' && route.routePath === routePath);
+  }
+
+  function findDocBeside(routePath: RoutePath, docId: string): Doc | undefined {
+    const route = docRoute(routePath);
+    return route?.kind === 'doc' ? findDoc(route.version, docId) : undefined;
+  }
+
+  /** Without items, `<DocCardList/>` shows the page's own category, or the top of its sidebar. */
+  function siblingItems({ routePath, filePath }: LinkSource): SidebarItem[] {
+    const route = docRoute(routePath);
+    if (route?.kind !== 'doc' || !route.doc.sidebarName) {
+      const message =
+        'This page is in no sidebar, so `<DocCardList>` has no cards. Add the page to a sidebar, or name the cards: `<DocCardList items={…} />`.';
+      site.problems.push({ severity: 'error', filePath, message });
+      return [];
+    }
+    const items = route.version.sidebars[route.doc.sidebarName] ?? [];
+    return findSiblings(items, routePath);
+  }
+}
