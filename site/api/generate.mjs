@@ -360,7 +360,7 @@ An error has a code that programs can rely on. [Help and fixes](../docs/help-and
 `;
 
 const KEYS =
-  'Create a key with `emberhold keys create`, or in the console. It has scopes, and never more rights than its account.';
+  'Create a key with `emberhold keys create`, or in the console. It has scopes, and never more rights than its account, or than the key that created it.';
 
 const ERROR = {
   type: 'object',

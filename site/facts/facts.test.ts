@@ -148,6 +148,59 @@ describe('names', () => {
     expect(unknownIn(current, find, (scope) => scopes.has(scope))).toEqual([]);
   });
 
+  it('of scopes come with the least role that the fact sheet gives them', () => {
+    const [, text = ''] = /Least role for a scope: (.*)/.exec(FACTS) ?? [];
+    const [, explicit = ''] = /^(.*?); the others builder/.exec(text) ?? [];
+    const roles = new Map(
+      explicit.split('; ').flatMap((part) => {
+        const role = part.split(' ').at(-1)!;
+        return [...part.matchAll(/`([a-z]+:[a-z*]+)`/g)].map((match) => [match[1]!, role] as const);
+      }),
+    );
+    const roleOf = (scope: string) => roles.get(scope) ?? roles.get(scope.replace(/:.*/, ':*')) ?? 'builder';
+    expect(roles.size).toBe(5);
+    const keyScopes = new Set(/Scopes of keys: (.*?)\. /.exec(FACTS)![1]!.match(/[a-z]+:[a-z]+/g));
+    for (const folder of ['docs', 'versioned_docs/version-0.5.0']) {
+      const rows = readRows(page(`${folder}/other-topics.md`).text).filter(([scope = '']) =>
+        /^`[a-z]+:[a-z]+`/.test(scope),
+      );
+      const found = rows.flatMap(([names = '', , role = '']) =>
+        [...names.matchAll(/`([^`]+)`/g)].map((match) => [match[1]!, role]),
+      );
+      expect(found.map(([scope]) => scope).sort()).toEqual([...keyScopes].sort());
+      expect(found.filter(([scope = '', role]) => roleOf(scope) !== role)).toEqual([]);
+    }
+  });
+
+  it('of permissions come with the role that may grant them', () => {
+    const [, admins = ''] = /Who may grant: a builder of the workspace, but (.*?) only an admin/.exec(FACTS) ?? [];
+    expect(admins).toContain('`accounts:read`');
+    for (const folder of ['docs', 'versioned_docs/version-0.5.0']) {
+      const { text } = page(`${folder}/app-garden.mdx`);
+      const part = text.slice(text.indexOf('{#permissions}'), text.indexOf('{#own}'));
+      const rows = readRows(part).filter(([name = '']) => /^`[a-z]+:/.test(name));
+      expect(rows).toHaveLength(7);
+      expect(rows.filter(([name = '', , role]) => role !== (admins.includes(name) ? 'admin' : 'builder'))).toEqual([]);
+    }
+  });
+
+  it('of variables come with the programs that read them', () => {
+    const sheet = readRows(factsSection('12')).filter(([name = '']) => /^`[A-Z]/.test(name));
+    for (const [folder, version] of [
+      ['docs', '0.5.1'],
+      ['versioned_docs/version-0.5.0', '0.5.0'],
+    ] as const) {
+      const { text } = page(`${folder}/other-topics.md`);
+      const part = text.slice(text.indexOf('{#environment}'), text.indexOf('{#networking}'));
+      const expand = (rows: string[][]) =>
+        rows.flatMap(([names = '', readers = '']) =>
+          [...names.matchAll(/`([A-Z_]+)`/g)].map((match) => `${match[1]}: ${readers.replace(/ \(.*\)/, '')}`),
+        );
+      const wanted = expand(sheet.filter(([, readers = '']) => version === '0.5.0' || !readers.includes('0.5.0 only')));
+      expect(expand(readRows(part)).sort()).toEqual(wanted.sort());
+    }
+  });
+
   it('of error codes exist, and their messages are the exact ones', () => {
     const codes = (text: string) => [...text.matchAll(/\(([A-Z]+(?:_[A-Z]+)+)\)/g)].map((match) => match[1]!);
     expect(unknownIn(current, codes, (code) => errorCodes.has(code))).toEqual([]);
@@ -331,8 +384,13 @@ describe('numbers in tables', () => {
     const usable = rows.filter(([card = '']) => /^(?:\d+ GB GPU|Apple silicon, \d+ GB unified)$/.test(card));
     expect(usable.length).toBe(8);
     for (const [card = '', value = ''] of usable) {
-      const bytes = Number(card.match(/\d+/)![0]) * 2 ** 30 * (card.startsWith('Apple') ? 0.7 : 0.9);
+      const sold = Number(card.match(/\d+/)![0]);
+      // The virtual machine of Docker has 6 GiB of the memory of a Mac.
+      const bytes = (card.startsWith('Apple') ? (sold - 6) * 0.7 : sold * 0.9) * 2 ** 30;
       expect(`${card} ${value}`).toBe(`${card} ${(bytes / 1e9).toFixed(1)} GB`);
+      expect(sheet).toContain(
+        card.startsWith('Apple') ? `${sold} ${sold === 16 ? 'GB ' : ''}→ ${value.slice(0, -3)}` : value,
+      );
     }
   });
 

@@ -27,9 +27,9 @@ it('counts the memory of cards as the page does', () => {
     '16 GB GPU: 15.5',
     '24 GB GPU: 23.2',
     '48 GB GPU: 46.4',
-    'Apple silicon, 16 GB: 12.0',
-    'Apple silicon, 24 GB: 18.0',
-    'Apple silicon, 36 GB: 27.1',
-    'Apple silicon, 64 GB: 48.1',
+    'Apple silicon, 16 GB: 7.5',
+    'Apple silicon, 24 GB: 13.5',
+    'Apple silicon, 36 GB: 22.5',
+    'Apple silicon, 64 GB: 43.6',
   ]);
 });

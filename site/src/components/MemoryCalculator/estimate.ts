@@ -28,7 +28,11 @@ const gpu = (memory: number): Card => ({ name: `${memory} GB GPU`, memory });
 const apple = (memory: number): Card => ({ name: `Apple silicon, ${memory} GB`, memory, isApple: true });
 export const CARDS = [gpu(8), gpu(12), gpu(16), gpu(24), gpu(48), apple(16), apple(24), apple(36), apple(64)];
 
-export const usableMemory = ({ memory, isApple }: Card): number => (memory * 2 ** 30 * (isApple ? 0.7 : 0.9)) / 1e9;
+/** GiB that Docker's virtual machine takes of the memory of a Mac, which models share with it. */
+const DOCKER = 6;
+
+export const usableMemory = ({ memory, isApple }: Card): number =>
+  ((isApple ? (memory - DOCKER) * 0.7 : memory * 0.9) * 2 ** 30) / 1e9;
 
 export interface Estimate {
   weights: number;
