@@ -23,6 +23,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
       locales: readLocales(values),
       cache: !switches.has('no-cache'),
       keepGoing: switches.has('keep-going'),
+      compress: switches.has('compress'),
       zip: switches.has('zip'),
     },
     terminal,

@@ -20,7 +20,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const started = performance.now();
   const siteDir = path.resolve(options.siteDir);
   const outDir = path.resolve(options.outDir ?? path.join(siteDir, 'build'));
-  const key: RecordKey = { siteDir, outDir, engine: await engineVersion(), locales: options.locales ?? [] };
+  const key: RecordKey = {
+    siteDir,
+    outDir,
+    engine: await engineVersion(),
+    locales: options.locales ?? [],
+    compress: options.compress === true,
+  };
 
   // As Docusaurus says to configurations and plugins.
   process.env['NODE_ENV'] = 'production';
@@ -28,8 +34,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
-  const { threads } = options;
-  const output = openOutput(outDir, record && withoutChanged(record), { threads, contested: record?.contested });
+  const { threads, compress } = options;
+  const known = record && withoutChanged(record);
+  const output = openOutput(outDir, known, { threads, compress, contested: record?.contested });
   // Publishing is one synchronous stretch: a signal that arrives during it waits until the site is whole.
   const stopListening = onStopSignal((status) => {
     stopListening();

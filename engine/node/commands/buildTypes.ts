@@ -12,6 +12,8 @@ export interface BuildOptions {
   cache?: boolean;
   /** `false`: do everything in this thread. Starting others takes longer than building a site of a few pages. */
   threads?: boolean;
+  /** Write compressed copies (`.br`, `.gz`) beside documents, styles and scripts, for a host that sends them. */
+  compress?: boolean;
   /** Also write one archive with everything in it. */
   zip?: boolean;
   /** Publish what could be made although there are errors. */

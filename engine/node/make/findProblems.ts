@@ -37,6 +37,7 @@ export async function findProblems({ siteDir, locales = [], ...options }: FindPr
     outDir: path.join(siteDir, ...folder),
     engine,
     locales,
+    compress: false,
   });
   const key = keyOf('.octavo', 'check');
   const record = loadRecord(key) ?? loadRecord(keyOf('build'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, type FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isAbsent, toFound, type FoundFile } from './openFolder.ts';
 
 /** A file as it is sent. */
@@ -10,7 +10,8 @@ export interface Content {
   etag: string;
 }
 
-export type Form = 'stored' | 'gzip';
+/** As it is on disk, or compressed here. */
+export type Form = 'stored' | 'br' | 'gzip';
 
 /**
  * What files hold, kept in memory where it is small. Strong entity tags: a hash of the bytes. Unlike a tag made of dates
@@ -30,7 +31,15 @@ const MAX_KEPT_FILE = 1_000_000;
 const MAX_KEPT_BYTES = 64_000_000;
 const MAX_TAGS = 20_000;
 
-const compress = promisify(gzip);
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+/** Smaller than gzip, in a tenth of the time of the best. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const COMPRESS: Record<Exclude<Form, 'stored'>, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => toBrotli(bytes, BROTLI),
+  gzip: (bytes) => toGzip(bytes),
+};
 
 export function openContents(maxBytes = MAX_KEPT_BYTES): Contents {
   // In the order in which they were last asked for.
@@ -56,7 +65,9 @@ export function openContents(maxBytes = MAX_KEPT_BYTES): Contents {
     try {
       const stored = await handle.readFile();
       const etag = toTag(createHash('sha256').update(stored));
-      return form === 'gzip' ? { bytes: await compress(stored), etag: toGzipTag(etag) } : { bytes: stored, etag };
+      return form === 'stored'
+        ? { bytes: stored, etag }
+        : { bytes: await COMPRESS[form](stored), etag: toFormTag(etag, form) };
     } finally {
       await handle.close();
     }
@@ -127,6 +138,6 @@ function toTag(hash: { digest(encoding: 'base64url'): string }): string {
   return `"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
-function toGzipTag(etag: string): string {
-  return etag.replace(/"$/, '-gzip"');
+function toFormTag(etag: string, form: Form): string {
+  return etag.replace(/"$/, `-${form}"`);
 }

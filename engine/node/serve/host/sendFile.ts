@@ -146,11 +146,11 @@ function chooseForm({ folder, file }: FileAnswer, accept: string | undefined): C
   const stored = { identity, br: folder.find(`${file}.br`), gzip: folder.find(`${file}.gz`) };
   const isStored = Boolean(stored.br ?? stored.gzip);
   const isMade = !isStored && isText(file) && isWorthCompressing(identity.stats.size);
-  const encoding = acceptedEncodings(accept).find((name) => stored[name] ?? (isMade && name === 'gzip')) ?? 'identity';
+  const encoding = acceptedEncodings(accept).find((name) => isMade || stored[name]) ?? 'identity';
   return {
     encoding,
     found: stored[encoding] ?? identity,
-    form: isMade && encoding === 'gzip' ? 'gzip' : 'stored',
+    form: isMade && encoding !== 'identity' ? encoding : 'stored',
     hasOthers: isStored || isMade,
   };
 }

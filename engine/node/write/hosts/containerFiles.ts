@@ -1,3 +1,5 @@
+import { COMPRESS_FROM_BYTES } from './responseRules.ts';
+
 /** Where the files of this folder go in the artefact. */
 export const HOSTS_FOLDER = '_octavo/hosts';
 
@@ -27,6 +29,11 @@ http {
 `;
 }
 
+/** Makes compressed copies where the build made none: nginx sends them, and compresses nothing twice. */
+export const COMPRESS_COMMAND =
+  "find . -type f \\( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.svg' -o -name '*.xml' \\) " +
+  `-size +${COMPRESS_FROM_BYTES - 1}c | while IFS= read -r file; do [ -f "$file.gz" ] || gzip -c "$file" > "$file.gz"; done`;
+
 export function renderContainerfile(): string {
   return `# Serves the site as an unprivileged user, on port 8080. In the folder of the built site:
 #   podman build -t docs -f ${HOSTS_FOLDER}/Containerfile .
@@ -36,6 +43,8 @@ RUN rm -rf /usr/share/nginx/html /etc/nginx/conf.d/default.conf
 COPY ${HOSTS_FOLDER}/nginx.container.conf /etc/nginx/nginx.conf
 COPY ${HOSTS_FOLDER}/nginx.conf /etc/nginx/conf.d/site.conf
 COPY . /usr/share/nginx/html
+WORKDIR /usr/share/nginx/html
+RUN ${COMPRESS_COMMAND}
 USER nginx
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

@@ -1,4 +1,8 @@
-import { expect, it } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { readdir } from 'node:fs/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTempFolder } from '../../../../tests/support/tempFolder.ts';
+import { COMPRESS_COMMAND } from './containerFiles.ts';
 import { createHostFiles } from './createHostFiles.ts';
 import { compileHeaderRules, parseHeadersFile } from './headersFile.ts';
 import { parseRedirectsFile } from './redirectsFile.ts';
@@ -57,4 +61,15 @@ it('serves the container as a user without rights', () => {
   expect(files['_octavo/hosts/Containerfile']).toMatch(/^USER nginx$/m);
   expect(files['_octavo/hosts/nginx.conf']).toContain('listen 8080;');
   expect(files['_octavo/hosts/nginx.container.conf']).not.toMatch(/^user /m);
+});
+
+it('compresses the files of the container, whatever their names, and no copy that is there', async () => {
+  const long = 'text '.repeat(200);
+  const files = { 'a b.html': long, "it's $HOME.css": long, 'short.html': 'text', 'x.png': long, 'y.js': long };
+  const { dir, remove } = await createTempFolder({ ...files, 'y.js.gz': 'made by the build' });
+  onTestFinished(remove);
+  expect(create()['_octavo/hosts/Containerfile']).toContain(`\nRUN ${COMPRESS_COMMAND}\n`);
+  execFileSync('sh', ['-c', COMPRESS_COMMAND], { cwd: dir });
+  const names = Object.keys(files);
+  expect((await readdir(dir)).sort()).toEqual([...names, 'a b.html.gz', "it's $HOME.css.gz", 'y.js.gz'].sort());
 });

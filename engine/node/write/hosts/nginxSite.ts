@@ -64,7 +64,7 @@ server {
     absolute_redirect off;
     etag on;
 
-    # Files compressed by the build; what has none is compressed on the way.
+    # Copies that "octavo build --compress" writes; a file without one is compressed on the way.
     gzip_static on;
     gzip on;
     gzip_vary on;

@@ -16,7 +16,7 @@ const long = 'text '.repeat(400);
 const inDir = (file: string) => path.join(dir, file);
 
 async function firstBuild() {
-  const output = openOutput(dir);
+  const output = openOutput(dir, {}, { compress: true });
   await output.write(ROOT_FILE, 'octavo("root",1)');
   await output.write('a/page.html', long);
   await output.write('b/old.html', long);
@@ -39,7 +39,7 @@ describe('output folder', () => {
   });
 
   it('compresses what a first visit waits for, and removes what no longer belongs to it', async () => {
-    const output = openOutput(dir);
+    const output = openOutput(dir, {}, { compress: true });
     await output.write('c/page.js', long);
     await output.write('c/page.html', long);
     await output.write('c/bundle.js', long, { br: Buffer.from('b'), gz: Buffer.from('g') });
@@ -52,6 +52,14 @@ describe('output folder', () => {
     await again.write('c/page.html', 'short');
     again.publish();
     expect(await readdir(inDir('c'))).toEqual(['page.html']);
+  });
+
+  it('writes no compressed copies unless they are wanted', async () => {
+    const output = openOutput(dir);
+    await output.write('c/page.html', long);
+    await output.write('c/bundle.js', long, { br: Buffer.from('b'), gz: Buffer.from('g') });
+    output.publish();
+    expect((await readdir(inDir('c'))).sort()).toEqual(['bundle.js', 'page.html']);
   });
 
   it('publishes in an empty folder only what is part of the build', async () => {
@@ -107,7 +115,7 @@ describe('output folder', () => {
   ])('notices and mends a file that was %s', async (_, damage) => {
     const { files } = await firstBuild();
     await damage();
-    const output = openOutput(dir, files);
+    const output = openOutput(dir, files, { compress: true });
     expect(output.isUntouched()).toBe(false);
     expect(output.keep(['a/page.html'])).toBe(false);
     await output.write('a/page.html', long);

@@ -51,8 +51,8 @@ export interface PublishedSite {
 }
 
 /**
- * What a first visit waits for is compressed once, here. All else is compressed by the host when it is asked for: a
- * compressed copy of each small file took longer to write than the file.
+ * What a first visit waits for. The host compresses all other files on request: a compressed copy of each small file took
+ * longer to write than the file.
  */
 const COMPRESSED = /\.(?:html|css)$/i;
 
@@ -65,6 +65,8 @@ const NOT_OURS = new Set([LOCK_FILE, '.git']);
 
 export interface OutputOptions {
   threads?: boolean;
+  /** Write compressed copies beside files, for a host that sends them. Others count or bill them as files. */
+  compress?: boolean;
   /** Files of the last build that only their last writer may keep. Who that was is not known, so they are written again. */
   contested?: readonly string[];
 }
@@ -73,7 +75,7 @@ export interface OutputOptions {
 export function openOutput(
   outDir: string,
   known: OutputFiles = {},
-  { threads = true, contested: formerlyContested = [] }: OutputOptions = {},
+  { threads = true, compress = false, contested: formerlyContested = [] }: OutputOptions = {},
 ): Output {
   const stagingDir = path.join(outDir, STAGING_FOLDER);
   rmSync(stagingDir, { recursive: true, force: true });
@@ -127,6 +129,7 @@ export function openOutput(
       // The last writer decides: an author's own file in a static folder, for example.
       if (!names.add(file)) contested.add(file);
       const isCompressed = COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
+      const copies = compress && (compressed ?? isCompressed);
       const intact = findIntact(file);
       staged.delete(file);
       kept.delete(file);
@@ -138,7 +141,7 @@ export function openOutput(
       if (isDiscarded) throw new OutputFolderError(INTERRUPTED);
       const target = path.join(stagingDir, file);
       try {
-        staged.set(file, await writer.stage({ target, content, compressed: compressed ?? isCompressed }));
+        staged.set(file, await writer.stage({ target, content, compressed: copies }));
       } catch (error) {
         throw toOutputError(error, path.join(outDir, file), 'The published site is as it was.');
       }

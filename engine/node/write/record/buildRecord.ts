@@ -71,6 +71,8 @@ export interface RecordKey {
   engine: string;
   /** The locales that were asked for; all of them if none were. */
   locales: string[];
+  /** With compressed copies. */
+  compress: boolean;
 }
 
 /** `undefined` if there is none that can be trusted. */
@@ -116,7 +118,7 @@ function recordFile({ siteDir, outDir }: RecordKey): string {
 }
 
 /** Starts the checksum of the last line. It rejects a record that was truncated, changed, or written by another engine or Node. */
-function startSum({ siteDir, outDir, engine, locales }: RecordKey): Hash {
-  const parts = [siteDir, outDir, engine, locales, process.version];
+function startSum({ siteDir, outDir, engine, locales, compress }: RecordKey): Hash {
+  const parts = [siteDir, outDir, engine, locales, compress, process.version];
   return createHash('sha256').update(JSON.stringify(parts));
 }
