@@ -35,6 +35,7 @@ export type {
   Segment,
 } from './search/types.ts';
 
+export type { Failure, Outcome, TryTools } from './api/sendRequest.ts';
 export type { CompareSource } from './compare/createCompareSource.ts';
 export type { CompareResponse, Row } from './compare/types.ts';
 export type { Runtime } from './runtime/types.ts';

@@ -91,6 +91,8 @@ export type PageLocales = Record<string, RoutePath>;
 /** What behaviour inside the article needs beyond the base bundle. */
 export interface PageFeatures {
   mermaid?: boolean;
+  /** Operations of an API that readers may try. */
+  tryIt?: boolean;
   /** The site's own components on the page: their scripts in order, relative to the root. */
   live?: { scripts: string[]; atOnce: boolean };
 }

@@ -77,6 +77,23 @@ describe('an API reference', () => {
     expect(index.length).toBeGreaterThan(0);
   });
 
+  it('can be tried where the configuration says so: its servers are in the policy, and no other text changes', async () => {
+    const still = await buildWith("{ api: { path: 'api/lantern.yaml' } }");
+    const built = await buildWith("{ api: { path: 'api/lantern.yaml', tryIt: true } }");
+    expect(await still.read('_headers')).toContain("connect-src 'self';");
+    expect(await built.read('_headers')).toContain(
+      "connect-src 'self' https://eu.lantern.example https://us.lantern.example;",
+    );
+    expect(await still.html('/api/lamps')).not.toContain('oc-api-try"');
+    expect(await built.html('/api/lamps')).toContain('<details class="oc-api-try" data-oc-try="{');
+    expect((await built.data('/api/lamps')).features?.live?.scripts).toEqual([
+      expect.stringMatching(/^assets\/try-it\./),
+    ]);
+    expect((await built.files()).filter((file) => file.startsWith('assets/try-it.'))).toHaveLength(1);
+    expect((await still.files()).filter((file) => file.startsWith('assets/try-it.'))).toEqual([]);
+    expect(await built.read('api/lamps.md')).toBe(await still.read('api/lamps.md'));
+  });
+
   it('is found by methods, paths, ids and fields, and stands behind the docs for plain words', async () => {
     const built = await buildWith(
       "{ search: 'auto', api: { path: 'api/chat.yaml', docs: 'default', route: 'reference' } }",

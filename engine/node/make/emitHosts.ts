@@ -1,3 +1,4 @@
+import { apiSources } from '../assemble/policy/apiSources.ts';
 import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
 import { findOwnPolicy } from '../assemble/policy/findOwnPolicy.ts';
 import { mergeSources } from '../assemble/policy/policySources.ts';
@@ -56,7 +57,7 @@ export async function emitHosts(
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
     staticFiles,
     sources,
-    needs: { known: mergeSources([configuredSources(config), own]), usesIslands: needs.has('live') },
+    needs: { known: mergeSources([configuredSources(config), apiSources(sites), own]), usesIslands: needs.has('live') },
     hashedFiles,
     isUntrusted: untrusted,
     output,

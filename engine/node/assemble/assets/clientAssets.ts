@@ -162,7 +162,9 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
 /** The style of an API reference is a part of sites that have one, also for readers who come from another page. */
 function toSheets({ late, added, ...sheets }: LookSheets, { apis }: SiteConfig): LookSheets {
   const api = apis.length > 0 ? added.api : '';
-  return { ...sheets, late: late + api, added: { ...added, api } };
+  // What a reader opens is never in the first paint.
+  const tryIt = apis.some((one) => one.tryIt) ? added['try-it'] : '';
+  return { ...sheets, late: late + api + tryIt, added: { ...added, api, 'try-it': '' } };
 }
 
 /** What the site's components say, in code and in style sheets. */

@@ -1,6 +1,6 @@
 import { ownValue } from '../../../shared/ownValue.ts';
 import type { Breadcrumb, ChangeNote, Page, VersionBanner } from '../../../shared/pageContent.ts';
-import type { PageDocsData } from '../../../shared/pageData.ts';
+import type { PageDocsData, PageFeatures } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../read/content/types.ts';
@@ -32,7 +32,7 @@ async function toDocPage(
     heading: doc.title,
     ...toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
     hideToc: doc.hideToc,
-    features: article.features,
+    features: withTryIt(article.features, context),
     docs: docsData(context, instance, version, doc.sidebarName, doc.id),
     head: createHead(context.head, {
       routePath: doc.routePath,
@@ -176,6 +176,11 @@ function docsData(
     sidebar: sidebarName ? context.sidebarRef(instance.id, version.name, sidebarName) : undefined,
     alternates: docId ? alternatesOf(instance, docId) : {},
   };
+}
+
+/** The script that sends requests comes with the app, which comes when readers show intent. */
+function withTryIt({ tryIt, ...features }: PageFeatures, { scripts }: PageContext): PageFeatures {
+  return tryIt ? { ...features, live: { scripts: [scripts['try-it']], atOnce: false } } : features;
 }
 
 /** Where the same document lives in each version that has it. */

@@ -1,5 +1,7 @@
 import type { Nodes, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { toServerAddress, TRY_ATTRIBUTE, type TryOperation } from '../../../shared/api/tryIt.ts';
+import { messages, type Text } from '../../../shared/messages.ts';
 import type { Translate } from '../../../shared/createTranslate.ts';
 import type { ApiPageText, Block, Field, Inline } from '../../read/api/pages/blocks.ts';
 import { embedMarkdown, type EmbeddedMarkdown } from './embedMarkdown.ts';
@@ -63,9 +65,27 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
             ...(block.names.length > 0 && { [NAMES_ATTRIBUTE]: block.names.join(' ') }),
           }),
         ];
+      case 'try':
+        return [toTry(block.operation)];
       case 'fields':
         return [box('ul', block.fields.map(toField), 'oc-api-fields')];
     }
+  }
+
+  /** Folds natively, and says where requests go; the script fills in the form. */
+  function toTry(operation: TryOperation): Nodes {
+    const words = Object.fromEntries(
+      TRY_TEXTS.map((own) => [own, t.template(own)]).filter(([own, word]) => own !== word),
+    );
+    const data: TryOperation = Object.keys(words).length > 0 ? { ...operation, words } : operation;
+    const [server] = operation.servers;
+    const place = [text(`${t('The request goes from your browser straight to this server:')} `)];
+    const children = [
+      plain('summary', [text(t('Try it'))]),
+      plain('p', [...place, plain('code', [text(server ? toServerAddress(server) : '')])]),
+      plain('noscript', [text(t('Sending requests needs JavaScript.'))]),
+    ];
+    return plain('details', children, { className: 'oc-api-try', [TRY_ATTRIBUTE]: JSON.stringify(data) });
   }
 
   function toField({ id, name, kind, flags, description, facts, inside }: Field): Nodes {
@@ -110,6 +130,10 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
   }
 }
 
+const TRY_TEXTS: Text[] = Object.entries(messages).flatMap(([id, own]) =>
+  id.startsWith('octavo.Api.try.') ? [own] : [],
+);
+
 /** What search knows an operation by; it is not shown. */
 export const NAMES_ATTRIBUTE = 'data-oc-names';
 
@@ -150,15 +174,20 @@ function span(children: PhrasingContent[], className: string): PhrasingContent {
 }
 
 /** An element that no component takes the place of. */
-function plain(name: string, children: Nodes[]): Nodes {
-  return { type: 'mdxJsxTextElement', name, attributes: [], children: children as PhrasingContent[] };
+function plain(name: string, children: Nodes[], attributes: Record<string, string> = {}): Nodes {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes: toAttributes(attributes),
+    children: children as PhrasingContent[],
+  };
 }
 
 function component(name: string, props: Record<string, string>, children: Nodes[]): MdxJsxFlowElement {
-  const attributes = Object.entries(props).map(([key, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name: key,
-    value,
-  }));
+  const attributes = toAttributes(props);
   return { type: 'mdxJsxFlowElement', name, attributes, children: children as MdxJsxFlowElement['children'] };
+}
+
+function toAttributes(values: Record<string, string>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }

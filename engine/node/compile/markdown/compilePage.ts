@@ -1,3 +1,4 @@
+import { TRY_ATTRIBUTE } from '../../../shared/api/tryIt.ts';
 import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import type { HeadTag, TocItem } from '../../../shared/pageData.ts';
@@ -185,7 +186,10 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),
       headTags: session.headTags,
-      features: session.hasDiagram ? { mermaid: true } : {},
+      features: {
+        ...(session.hasDiagram && { mermaid: true }),
+        ...(input.format === 'api' && page.html.includes(TRY_ATTRIBUTE) && { tryIt: true }),
+      },
       wordCount: reader.wordCount(),
       problems: session.problems,
       dependencies: [...files.dependencies],

@@ -54,6 +54,7 @@ async function loadApi(
     pages: api.pages,
     samples: api.samples,
     schemas: api.schemas,
+    tryIt: api.tryIt,
     label: api.label,
     isFlat: api.replaced !== undefined,
     t,
@@ -81,7 +82,7 @@ async function loadApi(
       },
     };
   };
-  const reference = { id: api.id, filePath, description };
+  const reference = { id: api.id, filePath, description, tryIt: api.tryIt };
   return { sources: pages.map(toSource), sidebarName: `api-${api.id}`, sidebar, reference };
 }
 

@@ -108,6 +108,8 @@ export interface ApiParameter {
   examples: ApiExample[];
   /** How a list or an object is written; unset where it is the usual way. */
   style?: string;
+  /** Each item, or each property, is written apart; unset where that is the usual way of the style. */
+  explode?: boolean;
   place: ApiPlace;
 }
 

@@ -11,7 +11,7 @@ import type { ApiOptions } from './types.ts';
 
 /** A description as some part of the configuration asks for it. */
 export interface ApiRequest extends Partial<
-  Pick<ApiDescriptionOptions, 'docs' | 'route' | 'pages' | 'schemas' | 'label'>
+  Pick<ApiDescriptionOptions, 'docs' | 'route' | 'pages' | 'schemas' | 'tryIt' | 'label'>
 > {
   path: string;
   id: string;
@@ -46,7 +46,7 @@ export function resolveApis(
     }
     const place = options.docs === undefined ? addOwn(options) : findDocs(options.docs, keyPath);
     if (!place) return [];
-    const { pages = 'tag', samples = [...SAMPLE_LANGUAGES], schemas = true, label, id } = options;
+    const { pages = 'tag', samples = [...SAMPLE_LANGUAGES], schemas = true, tryIt = false, label, id } = options;
     const versions = Object.entries(options.versions ?? {}).map(([name, file]) => ({
       name,
       filePath: path.resolve(siteDir, file),
@@ -63,6 +63,7 @@ export function resolveApis(
         pages,
         samples,
         schemas,
+        tryIt,
         label,
         versions,
       },

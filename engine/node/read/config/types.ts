@@ -139,6 +139,8 @@ export interface ApiOptions {
   pages: 'tag' | 'operation';
   samples: SampleLanguage[];
   schemas: boolean;
+  /** Readers may send requests from its pages. */
+  tryIt: boolean;
   label?: string;
   /** Those of other versions, newest first. */
   versions: { name: string; filePath: string }[];

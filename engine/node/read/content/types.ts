@@ -68,6 +68,8 @@ export interface ApiReference {
   id: string;
   filePath: string;
   description: ApiDescription;
+  /** Its pages send requests to its servers. */
+  tryIt: boolean;
 }
 
 export interface SidebarLink {

@@ -1,3 +1,4 @@
+import { TRY_ATTRIBUTE } from '../../../../shared/api/tryIt.ts';
 import { isBlockTag } from '../../../../shared/html/tags.ts';
 import { REFERENCE_LEVEL } from '../../../../shared/search/index/types.ts';
 import { NAMES_ATTRIBUTE } from '../../api/toApiTree.ts';
@@ -95,6 +96,7 @@ export function isSilent(node: HtmlElement): boolean {
     SILENT.has(node.tag) ||
     node.attributes.get('aria-hidden') === 'true' ||
     hasClass(node, 'hash-link') ||
+    node.attributes.has(TRY_ATTRIBUTE) ||
     // The name of a control that stands elsewhere.
     (node.tag === 'label' && node.attributes.has('for')) ||
     // The number of a note, and the way back from it, belong to no word.

@@ -68,7 +68,7 @@ export function readNamed(cursor: Cursor, name: string, place: ParameterPlace, s
     : isOwnSchema
       ? schemas.read(asSchema(cursor))
       : undefined;
-  const style = cursor.text('style');
+  const { style, explode } = readStyle(cursor, place);
   return {
     name,
     in: place,
@@ -78,8 +78,26 @@ export function readNamed(cursor: Cursor, name: string, place: ParameterPlace, s
     schema: schema ?? media?.schema,
     examples: readExamples(cursor),
     style: style === USUAL_STYLES[place] ? undefined : style,
+    ...(explode !== undefined && { explode }),
     place: cursor.place,
   };
+}
+
+/** How lists are written in Swagger 2, in the words of 3. */
+const COLLECTION_FORMATS: Record<string, { style?: string; explode: boolean }> = {
+  csv: { explode: false },
+  ssv: { style: 'spaceDelimited', explode: false },
+  pipes: { style: 'pipeDelimited', explode: false },
+  multi: { explode: true },
+};
+
+function readStyle(cursor: Cursor, place: ParameterPlace): { style?: string; explode?: boolean } {
+  if (!cursor.host.format.startsWith('2')) {
+    const explode = cursor.raw('explode');
+    return { style: cursor.text('style'), explode: typeof explode === 'boolean' ? explode : undefined };
+  }
+  const isList = place === 'query' && cursor.text('type') === 'array';
+  return (isList && COLLECTION_FORMATS[cursor.text('collectionFormat') ?? 'csv']) || {};
 }
 
 /** In Swagger 2 a parameter says itself what its schema would. */

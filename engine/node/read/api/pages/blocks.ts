@@ -2,6 +2,7 @@
  * A page of an API reference before it is HTML: a small document tree as JSON. It is the text of the page, so the cache of
  * compiled pages goes by it; `compile/api/toApiTree.ts` turns it into the tree that Markdown becomes too.
  */
+import type { TryOperation } from '../../../../shared/api/tryIt.ts';
 import type { Text } from '../../../../shared/messages.ts';
 
 export type Inline =
@@ -28,6 +29,8 @@ export type Block =
   | { type: 'details'; summary: readonly Inline[]; blocks: readonly Block[]; open?: boolean }
   /** `id` where no heading has the operation's; `names` are what search knows it by, besides what is shown. */
   | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string; names: readonly string[] }
+  /** A form from which readers send the request. */
+  | { type: 'try'; operation: TryOperation }
   | { type: 'fields'; fields: readonly Field[] };
 
 /** A parameter or a property. */

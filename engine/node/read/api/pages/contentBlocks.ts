@@ -9,6 +9,7 @@ import { toSchemaBlocks, type FieldContext } from './fields.ts';
 export interface OperationPageContext extends FieldContext {
   description: ApiDescription;
   languages: readonly SampleLanguage[];
+  tryIt?: boolean;
   /** Page and anchor of an operation, by its id. */
   hrefOfOperation(operationId: string): string | undefined;
   authenticationHref?: string;

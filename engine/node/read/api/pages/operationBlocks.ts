@@ -1,11 +1,12 @@
 import type { Text } from '../../../../shared/messages.ts';
 import { toRequest } from '../samples/toRequest.ts';
 import { toSamples } from '../samples/toSamples.ts';
+import { toTryOperation } from '../samples/toTryOperation.ts';
 import type { ApiOperation, ApiParameter, SecurityRequirement } from '../types.ts';
 import { toAnchor } from './anchors.ts';
 import type { BadgeKind, Block, Inline } from './blocks.ts';
 import { cutExample, toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
-import { DEPRECATED, toParameterFields, unfoldLinks } from './fields.ts';
+import { toParameterFields, unfoldLinks } from './fields.ts';
 import { toResponseBlock } from './responseBlocks.ts';
 
 const PARAMETER_HEADINGS: [place: ApiParameter['in'][], text: Text][] = [
@@ -46,6 +47,7 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
     ...(isCall ? toSecurityLine(operation.security, context) : []),
     ...(isCall ? toSampleBlocks(operation, context) : []),
+    ...(isCall && context.tryIt ? toTryBlocks(operation, context) : []),
     ...PARAMETER_HEADINGS.flatMap(([places, text]): Block[] => {
       const own = parameters.filter((parameter) => places.includes(parameter.in));
       if (own.length === 0) return [];
@@ -62,7 +64,7 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     ...responses.map((response) => toResponseBlock(response, responses, toAnchor(anchor, response.status), context)),
     ...callbacks.flatMap(({ name, operations }): Block[] => [
       { type: 'heading', level, id: toAnchor(anchor, 'callback', name), content: [{ word: 'Callbacks' }, ': ', name] },
-      ...operations.flatMap((inner) => toBlocks(inner, 3, { ...context, languages: [] })),
+      ...operations.flatMap((inner) => toBlocks(inner, 3, { ...context, languages: [], tryIt: false })),
     ]),
   ];
 }
@@ -122,8 +124,9 @@ function toSampleBlocks(operation: ApiOperation, { description, graph, languages
   ];
 }
 
-export function toEndpointLine({ method, path, deprecated }: ApiOperation): Inline[] {
-  return [methodBadge(method), ' ', { code: path }, ...(deprecated ? [' ', DEPRECATED] : [])];
+function toTryBlocks(operation: ApiOperation, { description, graph }: OperationPageContext): Block[] {
+  const own = toTryOperation(operation, description, graph);
+  return own ? [{ type: 'try', operation: own }] : [];
 }
 
 const METHOD_COLOURS: Record<string, BadgeKind> = {

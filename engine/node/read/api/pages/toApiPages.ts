@@ -35,6 +35,8 @@ export interface ApiPagesOptions {
   samples: readonly SampleLanguage[];
   /** Named schemas have a page each. */
   schemas: boolean;
+  /** Operations can be tried from their pages. */
+  tryIt?: boolean;
   /** All pages are in one folder, named as `docusaurus-plugin-openapi-docs` names its files. */
   isFlat?: boolean;
   /** The label of the first page. */
@@ -88,6 +90,7 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
     description,
     graph,
     languages: options.samples,
+    tryIt: options.tryIt,
     idFor: createIds(),
     room: { fields: 0, links: [], isShort },
     hrefOf: (ref) => {

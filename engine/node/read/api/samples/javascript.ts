@@ -1,6 +1,6 @@
-import type { SampleRequest } from './toRequest.ts';
+import type { ApiRequest } from '../../../../shared/api/request.ts';
 
-export function toJavaScript({ method, url, headers, body }: SampleRequest): string {
+export function toJavaScript({ method, url, headers, body }: ApiRequest): string {
   const options: string[] = [];
   const before: string[] = [];
   if (method !== 'GET') options.push(`method: ${quote(method)}`);

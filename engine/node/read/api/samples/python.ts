@@ -1,6 +1,6 @@
-import type { SampleRequest } from './toRequest.ts';
+import type { ApiRequest } from '../../../../shared/api/request.ts';
 
-export function toPython({ method, url, headers, body }: SampleRequest): string {
+export function toPython({ method, url, headers, body }: ApiRequest): string {
   const shown = headers.filter(([name]) => !(body?.kind === 'json' && name === 'Content-Type'));
   const args = [literal(url, 1)];
   if (shown.length > 0) args.push(`headers=${literal(Object.fromEntries(shown), 1)}`);

@@ -1,48 +1,35 @@
+import type { ApiRequest, ApiRequestBody } from '../../../../shared/api/request.ts';
+import { writeHeader, writePath, writeQuery } from '../../../../shared/api/writeParameter.ts';
 import type { ApiContent, ApiDescription, ApiOperation, ApiParameter, SecurityScheme } from '../types.ts';
 import type { SchemaGraph } from '../schema/createSchemaGraph.ts';
 import { toExample } from '../schema/toExample.ts';
 import { serverUrl } from '../model/readServers.ts';
-
-/** A request that a sample sends. */
-export interface SampleRequest {
-  method: string;
-  url: string;
-  headers: [name: string, value: string][];
-  body?: SampleBody;
-}
-
-export type SampleBody =
-  | { kind: 'json'; value: unknown }
-  /** `isFile`: the value is the name of a file. */
-  | { kind: 'form'; isMultipart: boolean; fields: { name: string; value: string; isFile: boolean }[] }
-  | { kind: 'text'; text: string; mediaType: string }
-  | { kind: 'file'; mediaType: string };
 
 /** From the description's own examples, and where there are none from its schemas. */
 export function toRequest(
   operation: ApiOperation,
   { servers, security }: Pick<ApiDescription, 'servers' | 'security'>,
   graph: SchemaGraph,
-): SampleRequest {
+): ApiRequest {
   const [server] = operation.servers ?? servers;
-  const valueOf = (parameter: ApiParameter) => toText(valueOfParameter(parameter, graph));
+  const valueOf = (parameter: ApiParameter) => valueOfParameter(parameter, graph);
   const of = (place: ApiParameter['in']) => operation.parameters.filter((parameter) => parameter.in === place);
   const schemes = (operation.security[0] ?? []).flatMap(({ scheme }) => security.get(scheme) ?? []);
   const auth = schemes.map(toCredential);
   const path = of('path').reduce(
     (text, parameter) =>
-      text.replaceAll(`{${parameter.name}}`, encodeURIComponent(valueOf(parameter)).replaceAll('%2F', '/')),
+      text.replaceAll(`{${parameter.name}}`, writePath(parameter, valueOf(parameter)).replaceAll('%2F', '/')),
     operation.path,
   );
   const query = [
     ...of('query')
       .filter((parameter) => parameter.required || parameter.examples.length > 0)
-      .map((parameter): [string, string] => [parameter.name, valueOf(parameter)]),
-    ...auth.flatMap(({ query: own }) => (own ? [own] : [])),
+      .flatMap((parameter) => writeQuery(parameter, valueOf(parameter))),
+    ...auth.flatMap(({ query: own }) => (own ? writeQuery({ name: own[0], in: 'query' }, own[1]) : [])),
   ];
   const content = operation.body?.content[0];
   const body = content && toBody(content, graph);
-  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&');
+  const search = query.join('&');
   return {
     method: operation.method,
     url: `${server ? serverUrl(server) : ''}${path}${search === '' ? '' : `?${search}`}`,
@@ -50,14 +37,14 @@ export function toRequest(
       ...auth.flatMap(({ header }) => (header ? [header] : [])),
       ...of('header')
         .filter((parameter) => parameter.required)
-        .map((parameter): [string, string] => [parameter.name, valueOf(parameter)]),
+        .map((parameter): [string, string] => [parameter.name, writeHeader(parameter, valueOf(parameter))]),
       ...contentType(body),
     ],
     body,
   };
 }
 
-function contentType(body: SampleBody | undefined): [string, string][] {
+function contentType(body: ApiRequestBody | undefined): [string, string][] {
   if (!body || body.kind === 'form') return [];
   return [['Content-Type', body.kind === 'json' ? 'application/json' : body.mediaType]];
 }
@@ -96,7 +83,7 @@ export function exampleOf(
     : undefined;
 }
 
-function toBody(content: ApiContent, graph: SchemaGraph): SampleBody | undefined {
+export function toBody(content: ApiContent, graph: SchemaGraph): ApiRequestBody | undefined {
   const { mediaType, schema } = content;
   const value = exampleOf(content, graph, 'request');
   if (/form-urlencoded|form-data/.test(mediaType)) {

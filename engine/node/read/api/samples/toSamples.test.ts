@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { toCurl } from './curl.ts';
+import { toCurl } from '../../../../shared/api/toCurl.ts';
 import { toJavaScript } from './javascript.ts';
 import { toPython } from './python.ts';
-import type { SampleRequest } from './toRequest.ts';
+import type { ApiRequest } from '../../../../shared/api/request.ts';
 import { toSamples } from './toSamples.ts';
 
-const POST: SampleRequest = {
+const POST: ApiRequest = {
   method: 'POST',
   url: "https://a.example/it's?q=%22",
   headers: [
@@ -55,7 +55,7 @@ describe('samples', () => {
   });
 
   it('sends files and forms', () => {
-    const form: SampleRequest = {
+    const form: ApiRequest = {
       ...POST,
       headers: [],
       body: {

@@ -1,8 +1,8 @@
 import type { ApiOperation } from '../types.ts';
-import { toCurl } from './curl.ts';
+import { toCurl } from '../../../../shared/api/toCurl.ts';
 import { toJavaScript } from './javascript.ts';
 import { toPython } from './python.ts';
-import type { SampleRequest } from './toRequest.ts';
+import type { ApiRequest } from '../../../../shared/api/request.ts';
 
 export const SAMPLE_LANGUAGES = ['curl', 'python', 'javascript'] as const;
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
@@ -14,7 +14,7 @@ export interface Sample {
   text: string;
 }
 
-const MAKERS: Record<SampleLanguage, { label: string; lang: string; make(request: SampleRequest): string }> = {
+const MAKERS: Record<SampleLanguage, { label: string; lang: string; make(request: ApiRequest): string }> = {
   curl: { label: 'curl', lang: 'bash', make: toCurl },
   python: { label: 'Python', lang: 'python', make: toPython },
   javascript: { label: 'JavaScript', lang: 'javascript', make: toJavaScript },
@@ -23,7 +23,7 @@ const MAKERS: Record<SampleLanguage, { label: string; lang: string; make(request
 /** Those that the description brings come first, in place of one that would be made for the same language. */
 export function toSamples(
   own: ApiOperation['samples'],
-  request: SampleRequest,
+  request: ApiRequest,
   languages: readonly SampleLanguage[],
 ): Sample[] {
   const given = own.map(({ lang, label, source }) => ({

@@ -18,6 +18,8 @@ export const apiDescription = strict({
   samples: v.optional(v.array(v.picklist(SAMPLE_LANGUAGES)), [...SAMPLE_LANGUAGES]),
   /** A page for each named schema. */
   schemas: v.optional(flag, true),
+  /** Readers may send requests from the pages of operations to the servers that the description names. */
+  tryIt: v.optional(flag, false),
   /** What the sidebar calls the first page. */
   label: v.optional(text),
   /** Descriptions of other versions, newest first, by the name of the version. */

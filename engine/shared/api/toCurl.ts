@@ -1,6 +1,6 @@
-import type { SampleRequest } from './toRequest.ts';
+import type { ApiRequest } from './request.ts';
 
-export function toCurl({ method, url, headers, body }: SampleRequest): string {
+export function toCurl({ method, url, headers, body }: ApiRequest): string {
   const parts = [
     `curl ${body === undefined && method === 'GET' ? '' : `-X ${method} `}${quote(url)}`,
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
@@ -13,7 +13,7 @@ export function toCurl({ method, url, headers, body }: SampleRequest): string {
       parts.push(`--data-binary ${quote(body.text)}`);
       break;
     case 'file':
-      parts.push('--data-binary @file.bin');
+      parts.push(`--data-binary ${quote(`@${body.name ?? 'file.bin'}`)}`);
       break;
     case 'form':
       for (const { name, value, isFile } of body.fields) {

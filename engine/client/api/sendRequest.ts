@@ -1,0 +1,158 @@
+import type { ApiRequest } from '../../shared/api/request.ts';
+
+/** What came of a request, as far as it is known. */
+export interface Outcome {
+  status?: number;
+  statusText?: string;
+  headers: [name: string, value: string][];
+  /** Milliseconds until the last byte that was read. */
+  time: number;
+  /** Bytes that were read. */
+  size: number;
+  /** Of a body that is text. */
+  text: string;
+  /** Of one that is not. */
+  bytes?: Blob;
+  isDone: boolean;
+  /** It is longer than what is read of it. */
+  isCut?: boolean;
+  failure?: Failure;
+}
+
+/** Why there is no answer, or not all of it. A browser does not tell a page whether CORS or the network is the reason. */
+export type Failure = 'no-response' | 'policy' | 'mixed' | 'redirect' | 'broken' | 'stopped';
+
+export interface SendOptions {
+  files: ReadonlyMap<string, File>;
+  signal: AbortSignal;
+  /** Called whenever more of the answer is there, once in a frame at most. */
+  onProgress(outcome: Outcome): void;
+}
+
+/** What the form needs of the browser. */
+export interface TryTools {
+  sendRequest(request: ApiRequest, options: SendOptions): Promise<Outcome>;
+  unsentHeaders(request: ApiRequest): string[];
+  copyText(text: string): Promise<boolean>;
+}
+
+/** What is read of an answer: endless ones end here. */
+export const MAX_BYTES = 512_000;
+
+/** Sends a request and reads the answer. Cookies of the server are not sent, redirects not followed, nothing is cached. */
+export async function sendRequest(request: ApiRequest, { files, signal, onProgress }: SendOptions): Promise<Outcome> {
+  const start = performance.now();
+  let outcome: Outcome = { headers: [], time: 0, size: 0, text: '', isDone: false };
+  const end = (more: Partial<Outcome>) => ({ ...outcome, time: performance.now() - start, isDone: true, ...more });
+  let isBlocked = false;
+  const noteViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
+    isBlocked ||= effectiveDirective === 'connect-src';
+  };
+  document.addEventListener('securitypolicyviolation', noteViolation);
+  try {
+    const response = await fetch(request.url, {
+      method: request.method,
+      headers: sentHeaders(request),
+      body: toFetchBody(request, files),
+      credentials: 'omit',
+      redirect: 'manual',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal,
+    });
+    if (response.type === 'opaqueredirect') return end({ failure: 'redirect' });
+    const { status, statusText } = response;
+    outcome = { ...outcome, status, statusText, headers: [...response.headers] };
+    onProgress(end({ isDone: false }));
+    return end(await readBody(response, (more) => onProgress(end({ ...more, isDone: false })), signal));
+  } catch {
+    if (signal.aborted) return end({ failure: 'stopped' });
+    if (outcome.status !== undefined) return end({ failure: 'broken' });
+    // The event of a violation comes in a task of its own, which may be after the failure.
+    await new Promise((resolve) => setTimeout(resolve));
+    const isMixed = location.protocol === 'https:' && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(request.url);
+    return end({ failure: isBlocked ? 'policy' : isMixed ? 'mixed' : 'no-response' });
+  } finally {
+    document.removeEventListener('securitypolicyviolation', noteViolation);
+  }
+}
+
+/** Headers that only the browser itself writes. */
+const UNSENT =
+  /^(?:cookie2?|host|origin|referer|user-agent|connection|content-length|date|expect|keep-alive|te|trailer|transfer-encoding|upgrade|via|accept-(?:charset|encoding)|dnt|proxy-.*|sec-.*)$/i;
+
+/** Names of headers that no page may send. */
+export function unsentHeaders({ headers }: ApiRequest): string[] {
+  return headers.map(([name]) => name).filter((name) => UNSENT.test(name));
+}
+
+function sentHeaders({ headers }: ApiRequest): [string, string][] {
+  return headers.filter(([name]) => !UNSENT.test(name));
+}
+
+function toFetchBody({ method, body }: ApiRequest, files: ReadonlyMap<string, File>): BodyInit | undefined {
+  if (!body || method === 'GET' || method === 'HEAD') return undefined;
+  switch (body.kind) {
+    case 'text':
+      return body.text;
+    case 'json':
+      return JSON.stringify(body.value);
+    case 'file':
+      return files.get('');
+    case 'form': {
+      const form = body.isMultipart ? new FormData() : new URLSearchParams();
+      for (const { name, value, isFile } of body.fields) {
+        const file = isFile ? files.get(name) : undefined;
+        if (file && form instanceof FormData) form.append(name, file);
+        else form.append(name, value);
+      }
+      return form;
+    }
+  }
+}
+
+async function readBody(
+  { body, headers }: Response,
+  onProgress: (more: Partial<Outcome>) => void,
+  signal: AbortSignal,
+): Promise<Partial<Outcome>> {
+  if (!body) return {};
+  const decoder = new TextDecoder();
+  const isText = isTextType(headers.get('content-type') ?? '');
+  const reader = body.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let text = '';
+  let frame = 0;
+  const soFar = (): Partial<Outcome> =>
+    isText ? { size, text } : { size, bytes: new Blob(parts, { type: 'application/octet-stream' }) };
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      const left = value.subarray(0, MAX_BYTES - size);
+      size += left.length;
+      if (isText) text += decoder.decode(left, { stream: true });
+      else parts.push(left);
+      if (left.length < value.length || size >= MAX_BYTES) {
+        await reader.cancel();
+        return { ...soFar(), isCut: true };
+      }
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        onProgress({ size, text });
+      });
+    }
+    return soFar();
+  } catch {
+    // What arrived is shown.
+    return { ...soFar(), failure: signal.aborted ? 'stopped' : 'broken' };
+  } finally {
+    cancelAnimationFrame(frame);
+  }
+}
+
+/** A type that nobody named is shown as text: errors of proxies have none. */
+function isTextType(type: string): boolean {
+  return type === '' || /^text\/|json|xml|javascript|yaml|csv|form-urlencoded|graphql/i.test(type);
+}

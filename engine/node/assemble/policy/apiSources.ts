@@ -1,0 +1,20 @@
+import { toServerAddresses } from '../../../shared/api/tryIt.ts';
+import { toTryServer } from '../../read/api/samples/toTryOperation.ts';
+import type { Site } from '../../read/loadSites.ts';
+import { isPolicySource, toPolicySource, type PolicySources } from './policySources.ts';
+
+/** Where readers send requests from pages of API references: to the servers of those that allow it, and nowhere else. */
+export function apiSources(sites: readonly Site[]): PolicySources {
+  const connect = new Set<string>();
+  const references = sites.flatMap(({ content }) =>
+    content.docs.flatMap(({ versions }) => versions.flatMap(({ apis }) => apis)),
+  );
+  for (const { description } of references.filter(({ tryIt }) => tryIt)) {
+    const servers = [description.servers, ...description.operations.map((operation) => operation.servers ?? [])].flat();
+    for (const address of servers.flatMap((server) => toServerAddresses(toTryServer(server)))) {
+      const source = toPolicySource(address);
+      if (source !== undefined && isPolicySource(source)) connect.add(source);
+    }
+  }
+  return { connect: [...connect].sort() };
+}
