@@ -13,7 +13,9 @@ import { resolveMenu, type Menu } from '../navbar/useMenu.ts';
 import type { ShellComponents } from '../registry/ThemeComponents.ts';
 import { ComponentsContext } from '../registry/useComponents.ts';
 import { withSlots } from '../shell/ShellSlot.tsx';
-import { SidebarEntry, type TreeMode } from '../sidebar/SidebarItems.tsx';
+import { SidebarEntry, type SidebarList, type TreeMode } from '../sidebar/SidebarItems.tsx';
+import { isShown, outlineRange } from '../sidebar/sidebarTree.ts';
+import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 
 /** What a body is made of besides its article. */
@@ -30,6 +32,7 @@ interface KnownParts {
   frames: Map<string, Template>;
   /** Entries of sidebars, as they are on pages that are not among them. */
   entries: Record<TreeMode, WeakMap<SidebarItem, Template>>;
+  placesOf: SidebarIndex;
 }
 
 /** An entry of a sidebar, whose level is always the same. */
@@ -83,9 +86,7 @@ export function createShellRenderer(components: ShellComponents) {
     const { item, mode } = entry;
     const known = entries[mode].get(item);
     if (known) return known;
-    const template = createTemplate((hole) =>
-      renderPart(input, <SidebarEntry {...entry} path={input.page.path} />, components, hole),
-    );
+    const template = createTemplate((hole) => renderPart(input, <SidebarEntry {...entry} />, components, hole));
     entries[mode].set(item, template);
     return template;
   }
@@ -102,9 +103,20 @@ export function createShellRenderer(components: ShellComponents) {
 
     function renderSidebar(): string {
       const sidebar = createTemplate((hole) => {
-        const keepEntry = (item: SidebarItem, level: number, mode: TreeMode) =>
-          hole(fillTemplate(findEntry(input, { item, level, mode }, known), toHtml));
-        return renderPart(input, <components.SidebarMenu />, { ...components, keepEntry });
+        const keepEntries = ({ items, level, mode }: SidebarList) => {
+          const places = known.placesOf(items, page.path);
+          const [start, end] = mode === 'outline' ? outlineRange(items, page.path, places[0] ?? 0) : [0, items.length];
+          return items.slice(start, end).map((item, index) => {
+            if (!isShown(item, page.path)) return null;
+            const entry = { item, level, mode };
+            return places.includes(start + index) ? (
+              <SidebarEntry key={start + index} {...entry} />
+            ) : (
+              hole(fillTemplate(findEntry(input, entry, known), toHtml))
+            );
+          });
+        };
+        return renderPart(input, <components.SidebarMenu />, { ...components, keepEntries });
       });
       return fillTemplate(sidebar, (html) => html);
     }
@@ -125,6 +137,7 @@ function createKnownParts(site: SiteData): KnownParts {
     t: createTranslate(site),
     frames: new Map(),
     entries: { whole: new WeakMap(), outline: new WeakMap(), lazy: new WeakMap() },
+    placesOf: createSidebarIndex(),
   };
 }
 

@@ -19,7 +19,6 @@ import type {
   VersionBanner,
 } from '../../shared/pageContent.ts';
 import type { StylePart } from '../../shared/features.ts';
-import type { SidebarItem } from '../../shared/pageData.ts';
 import type { FooterData } from '../../shared/siteData.ts';
 import type { AdmonitionProps } from '../content/Admonition.tsx';
 import type { AdmonitionIcon } from '../../shared/themeParts.ts';
@@ -31,7 +30,7 @@ import type { TOCInlineProps } from '../content/TOCInline.tsx';
 import type { BrandProps } from '../navbar/Brand.tsx';
 import type { Menu } from '../navbar/useMenu.ts';
 import type { LiveKind } from '../shell/liveKinds.ts';
-import type { TreeMode } from '../sidebar/SidebarItems.tsx';
+import type { SidebarList } from '../sidebar/SidebarItems.tsx';
 
 export interface ThemeComponents {
   shell: ShellComponents;
@@ -63,7 +62,7 @@ export interface ShellComponents {
   parts?: Record<string, string>;
   /** What the server knows already: see `document/createShellRenderer.tsx`. */
   menu?: Menu;
-  keepEntry?(item: SidebarItem, level: number, mode: TreeMode): string;
+  keepEntries?(list: SidebarList): ReactNode;
 }
 
 type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;

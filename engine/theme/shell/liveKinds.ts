@@ -9,5 +9,5 @@ const live = { search: 'SearchPage' } as const;
 export type LiveKind = keyof typeof live;
 
 export const liveKinds: Partial<
-  Record<string, Exclude<keyof ShellComponents, 'parts' | 'menu' | 'keepEntry' | 'icons' | 'FooterContent'>>
+  Record<string, Exclude<keyof ShellComponents, 'parts' | 'menu' | 'keepEntries' | 'icons' | 'FooterContent'>>
 > = live;

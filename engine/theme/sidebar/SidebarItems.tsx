@@ -5,7 +5,7 @@ import { toClassName } from '../className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../registry/useComponents.ts';
 import { Category } from './Category.tsx';
-import { containsPage, isCurrent, isShown, outlineRange } from './sidebarTree.ts';
+import { isCurrent, isShown, outlineRange } from './sidebarTree.ts';
 
 export type TreeMode =
   /** The whole tree. */
@@ -15,31 +15,33 @@ export type TreeMode =
   /** Large tree in the browser: a category's items appear when it is first opened. */
   | 'lazy';
 
-export function SidebarItems({ items, level, mode }: { items: SidebarItem[]; level: number; mode: TreeMode }) {
+export interface SidebarList {
+  items: SidebarItem[];
+  level: number;
+  mode: TreeMode;
+}
+
+export function SidebarItems(list: SidebarList) {
   const { path } = usePage();
-  const { keepEntry } = useComponents('shell');
-  const [start, end] = mode === 'outline' ? outlineRange(items, path) : [0, items.length];
+  const { items, mode } = list;
+  const { keepEntries } = useComponents('shell');
+  if (keepEntries) return keepEntries(list);
+  const [start, end] = mode === 'outline' ? outlineRange(items, path) : [0];
   return items
     .slice(start, end)
-    .map((item, index) =>
-      !isShown(item, path) ? null : keepEntry && !containsPage(item, path) ? (
-        keepEntry(item, level, mode)
-      ) : (
-        <SidebarEntry key={start + index} item={item} level={level} mode={mode} path={path} />
-      ),
-    );
+    .map((item, index) => isShown(item, path) && <SidebarEntry key={start + index} {...list} item={item} />);
 }
 
 interface EntryProps {
   item: SidebarItem;
   level: number;
   mode: TreeMode;
-  path: string;
 }
 
 /** All of it depends on the page only where the page is the entry itself, or is somewhere below it. */
-export function SidebarEntry({ item, level, mode, path }: EntryProps) {
+export function SidebarEntry({ item, level, mode }: EntryProps) {
   const href = useHref();
+  const { path } = usePage();
   if (item.type === 'category') return <Category item={item} level={level} mode={mode} />;
   const name = `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level}`;
   if (item.type === 'html') {

@@ -1,12 +1,12 @@
 import { useSidebar } from '../../client/index.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { SidebarItems } from './SidebarItems.tsx';
-import { countEntries, MAX_STATIC_ENTRIES } from './sidebarTree.ts';
+import { isLargeTree } from './sidebarTree.ts';
 
 /** The entries of the docs sidebar: next to the article, and in the drawer. */
 export function SidebarMenu() {
   const { name, items } = useSidebar() ?? { items: [] };
-  const isLarge = countEntries(items) > MAX_STATIC_ENTRIES;
+  const isLarge = isLargeTree(items);
   // The first render repeats what the document holds.
   const isOutline = !useHydrated() && isLarge;
   return (

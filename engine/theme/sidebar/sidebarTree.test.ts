@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../../shared/pageData.ts';
-import { containsPage, countEntries, firstTarget, isCurrent, isShown, outlineRange } from './sidebarTree.ts';
+import { containsPage, firstTarget, isCurrent, isLargeTree, isShown, outlineRange } from './sidebarTree.ts';
 
 const link = (href: string, unlisted?: boolean): SidebarItem => ({ type: 'link', label: href, href, unlisted });
 const category = (items: SidebarItem[], href?: string): SidebarItem => ({
@@ -13,8 +13,17 @@ const category = (items: SidebarItem[], href?: string): SidebarItem => ({
 });
 
 describe('sidebarTree', () => {
-  it('counts entries at every depth', () => {
-    expect(countEntries([link('/a'), category([link('/b'), category([link('/c')])])])).toBe(5);
+  it('counts entries at every depth, and no more than it takes', () => {
+    const links = (count: number) => Array.from({ length: count }, (_, at) => link(`/p${at}`));
+    expect(isLargeTree([link('/a'), category([category(links(147))])])).toBe(false);
+    expect(isLargeTree([link('/a'), category([category(links(148))])])).toBe(true);
+    const unread = {
+      ...category([]),
+      get items(): SidebarItem[] {
+        throw new Error('read');
+      },
+    };
+    expect(isLargeTree([category(links(150)), unread])).toBe(true);
   });
 
   it('knows the current page with and without a slash; as in Docusaurus, a link to a part of it is another', () => {

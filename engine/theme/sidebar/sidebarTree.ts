@@ -5,23 +5,33 @@ import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 export type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 
 /** Up to this many entries the document carries the whole tree; above it, only what is needed to begin. */
-export const MAX_STATIC_ENTRIES = 150;
+const MAX_STATIC_ENTRIES = 150;
 
 /** A longer list is cut to this many entries on either side of the path to the page. */
 const MAX_NEIGHBOURS = 50;
 
-/** The part of a list that a document with a large sidebar carries: from, and up to but not including. */
-export function outlineRange(items: SidebarItem[], path: RoutePath): [start: number, end: number] {
-  if (items.length <= MAX_STATIC_ENTRIES) return [0, items.length];
-  const at = Math.max(
+/**
+ * The part of a list that a document with a large sidebar carries: from, and up to but not including. `at`: the first entry
+ * that is the page or contains it.
+ */
+export function outlineRange(
+  items: SidebarItem[],
+  path: RoutePath,
+  at = Math.max(
     items.findIndex((item) => containsPage(item, path)),
     0,
-  );
+  ),
+): [start: number, end: number] {
+  if (items.length <= MAX_STATIC_ENTRIES) return [0, items.length];
   return [Math.max(at - MAX_NEIGHBOURS, 0), at + MAX_NEIGHBOURS + 1];
 }
 
-export function countEntries(items: SidebarItem[]): number {
-  return items.reduce((sum, item) => sum + 1 + (item.type === 'category' ? countEntries(item.items) : 0), 0);
+/** Whether a document cannot carry the whole tree. Every page asks, so only as much is counted as decides it. */
+export function isLargeTree(items: SidebarItem[]): boolean {
+  let count = 0;
+  const isMore = (list: SidebarItem[]): boolean =>
+    list.some((item) => ++count > MAX_STATIC_ENTRIES || (item.type === 'category' && isMore(item.items)));
+  return isMore(items);
 }
 
 export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolean {

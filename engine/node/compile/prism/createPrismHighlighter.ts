@@ -10,6 +10,9 @@ import type { CodeStyle, LineToken, Prism, SitePrism } from './types.ts';
 /** How long one piece of code may take: a language of the site's own may look for very much. */
 const MAX_MS = 30_000;
 
+/** Patterns of Prism itself do not take exponential time, so code up to this length always ends soon. A limit costs a thread. */
+const SHORT_CODE = 5000;
+
 /** The Prism of all languages that have to do with no others. */
 const SHARED = '*';
 
@@ -62,11 +65,13 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
   }
 
   return {
-    highlight: (code, language) =>
-      callWithLimit(() => {
+    highlight(code, language) {
+      const run = () => {
         const [prism, name] = find(language) ?? [undefined, language];
         return tokenize(prism, code, name).map((line) => renderLine(line, language));
-      }, MAX_MS),
+      };
+      return site || code.length > SHORT_CODE ? callWithLimit(run, MAX_MS) : run();
+    },
     isKnown: (language) =>
       PLAIN_NAMES.has(language) ||
       Object.hasOwn(OTHER_NAMES, language) ||
