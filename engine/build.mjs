@@ -206,6 +206,7 @@ try {
       writeWorker: source('node/write/output/writeWorker.ts'),
       checkProcess: source('node/serve/dev/problems/checkProcess.ts'),
     }),
+    nodeBuild('create', { newSite: source('node/commands/newSite/newSite.ts') }),
     nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
     scriptBuild('boot', 'client/boot.ts'),
     scriptBuild('announcement', 'client/announcement/bootAnnouncement.ts'),

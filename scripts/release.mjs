@@ -8,7 +8,7 @@ import path from 'node:path';
 import { prepare, PrepareError, ROOT, runScript } from './prepare.mjs';
 import { findReleaseProblems, toReleasedChangelog } from './releaseRules.mjs';
 
-const PACKAGES = ['engine'];
+const PACKAGES = ['engine', 'create-octavo'];
 const CHANGELOG = path.join(ROOT, 'CHANGELOG.md');
 const OUT = path.join(ROOT, 'release');
 
@@ -21,6 +21,7 @@ function call(command, words, cwd) {
 }
 
 function pack() {
+  call(process.execPath, ['scripts/buildCreate.mjs'], ROOT);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT);
   return PACKAGES.map((folder) => {
@@ -41,17 +42,16 @@ function pack() {
 function tryPackage(archive) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo release '));
   try {
-    writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-    mkdirSync(path.join(folder, 'docs'));
-    writeFileSync(path.join(folder, 'docs/start.md'), '---\nslug: /\n---\n\n# Start\n\nIt works.\n');
-    writeFileSync(
-      path.join(folder, 'docusaurus.config.js'),
-      "module.exports = { title: 'Try', url: 'https://x.example', baseUrl: '/', presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]] };\n",
+    call(
+      process.execPath,
+      [path.join(ROOT, 'create-octavo/bin/create-octavo.mjs'), 'site', '--blog', '--no-install'],
+      folder,
     );
-    call('npm', ['install', '--no-audit', '--no-fund', archive], folder);
-    call('npx', ['octavo', 'build'], folder);
-    call('npx', ['octavo', 'check'], folder);
-    call('npm', ['audit', '--omit=dev'], folder);
+    const site = path.join(folder, 'site');
+    call('npm', ['install', '--no-audit', '--no-fund', archive], site);
+    call('npx', ['octavo', 'build'], site);
+    call('npx', ['octavo', 'check'], site);
+    call('npm', ['audit', '--omit=dev'], site);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

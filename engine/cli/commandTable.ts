@@ -76,6 +76,18 @@ export const COMMON_OPTIONS: OptionSpec[] = [
 
 export const COMMANDS: CommandSpec[] = [
   {
+    name: 'new',
+    summary: 'Write a first site into a new folder.',
+    arguments: ['[folder]'],
+    options: [
+      { name: 'blog', help: 'with a blog' },
+      { name: 'versions', help: 'with a frozen version beside the current one' },
+      { name: 'typescript', short: 't', help: 'configuration and home page in TypeScript (as it is)' },
+      { name: 'javascript', short: 'j', help: 'in JavaScript' },
+    ],
+    load: () => import('./commands/new.ts'),
+  },
+  {
     name: 'start',
     summary: 'Show the site while you write it; changes appear by themselves.',
     arguments: ['[siteDir]'],

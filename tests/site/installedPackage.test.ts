@@ -1,6 +1,6 @@
 /** The package as its users have it: packed, installed in a folder elsewhere, and used there. */
 import { execFile, spawn } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -106,6 +106,26 @@ it('has the native packages for Linux, macOS and Windows, on both processors', a
       expect.arrayContaining(['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64', 'win32-arm64']),
     );
   }
+});
+
+it('writes a first site in which all is well', async () => {
+  const run = (...words: string[]) => call('check', ...words).then(({ stdout }) => stdout);
+  await call('new', 'first', '--blog', '--versions');
+  expect(await run('first')).toContain('Checked 16 pages: all is well.');
+  await call('new', 'plain', '--javascript');
+  expect(await run('plain')).toContain('Checked 6 pages: all is well.');
+  await expect(call('new', 'plain')).rejects.toThrow('is not empty');
+});
+
+it('writes the same with create-octavo, which needs nothing but Node', async () => {
+  await run(process.execPath, [path.join(ROOT, 'scripts/buildCreate.mjs')]);
+  const create = path.join(await installPackage('create-octavo', folder.dir), 'bin/create-octavo.mjs');
+  const words = ['zweite Seite', '--blog', '--no-install'];
+  const { stdout } = await run(process.execPath, [create, ...words], { cwd: folder.dir });
+  expect(stdout).toContain('cd "zweite Seite"');
+  await call('new', '../by-octavo/zweite Seite', '--blog');
+  const list = (dir: string) => readdir(path.join(folder.dir, dir), { recursive: true });
+  expect((await list('zweite Seite')).sort()).toEqual((await list('by-octavo/zweite Seite')).sort());
 });
 
 it('has types for a configuration, with Docusaurus or without', async () => {

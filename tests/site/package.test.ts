@@ -37,9 +37,9 @@ it('packs the licence, a description, the notices and the bill of materials', as
   expect(files).toEqual(
     expect.arrayContaining(['LICENSE', 'README.md', 'dist/THIRD-PARTY-NOTICES.txt', 'dist/sbom.json']),
   );
-  expect(files.filter((file) => !/^(?:bin|dist|types)\/|^(?:LICENSE|README\.md|package\.json)$/.test(file))).toEqual(
-    [],
-  );
+  expect(
+    files.filter((file) => !/^(?:bin|dist|template|types)\/|^(?:LICENSE|README\.md|package\.json)$/.test(file)),
+  ).toEqual([]);
   expect(await read('LICENSE')).toBe(await read('../LICENSE'));
   expect(await read('dist/client/notices.txt')).not.toContain('import ');
 });

@@ -26,6 +26,11 @@ export function isBuiltEngine(): boolean {
   return path.basename(engineFolder()) === 'dist';
 }
 
+/** A file or folder that is part of the package, in the same place as in the sources. */
+export function engineFile(name: string): string {
+  return path.join(engineDist(), '..', name);
+}
+
 function engineFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (path.basename(folder) !== 'engine' && path.basename(folder) !== 'dist') {

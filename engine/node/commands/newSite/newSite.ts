@@ -1,0 +1,61 @@
+/** Writes the folder of a first site. Also the whole of the package `create-octavo`: it imports little. */
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { toSiteFiles } from './toSiteFiles.ts';
+import type { NewSiteOptions } from './types.ts';
+
+/** Something in the folder is in the way; nothing was written. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+}
+
+/** Files that a new repository has, and that a site lets stay: it has none of these names, or leaves them alone. */
+const HARMLESS = new Set([
+  '.git',
+  '.gitattributes',
+  '.idea',
+  '.vscode',
+  '.DS_Store',
+  'LICENSE',
+  'LICENSE.md',
+  '.gitignore',
+  'README.md',
+]);
+
+/** Resolves to the files that were written, by their paths in the folder. */
+export async function newSite(templateDir: string, options: NewSiteOptions): Promise<string[]> {
+  const present = await listFolder(options.folder);
+  const others = present.filter((name) => !HARMLESS.has(name));
+  if (others.length > 0) {
+    const shown = others.slice(0, 3).join(', ') + (others.length > 3 ? ', …' : '');
+    throw new FolderInUseError(
+      `The folder "${options.folder}" is not empty (${shown}), and nothing in it is overwritten. Name another one.`,
+    );
+  }
+  const files = toSiteFiles(await readTemplate(templateDir), options);
+  const written = [...files].filter(([name]) => !present.includes(name));
+  for (const [name, text] of written) {
+    const file = path.join(options.folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    // Whatever came in the meantime is not overwritten either.
+    await writeFile(file, text, { flag: 'wx' });
+  }
+  return written.map(([name]) => name);
+}
+
+async function listFolder(folder: string): Promise<string[]> {
+  const info = await stat(folder).catch(() => undefined);
+  if (info && !info.isDirectory()) throw new FolderInUseError(`"${folder}" is a file. Name a folder.`);
+  return info ? readdir(folder) : [];
+}
+
+async function readTemplate(dir: string): Promise<Map<string, string>> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = new Map<string, string>();
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    files.set(path.relative(dir, file).split(path.sep).join('/'), await readFile(file, 'utf8'));
+  }
+  return files;
+}

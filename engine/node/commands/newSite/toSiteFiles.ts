@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { toConfigFile, toManifest, toSidebarsFile } from './toSettings.ts';
+import type { NewSiteOptions } from './types.ts';
+
+/** Of the folder `template/`: relative path → text. */
+export type Template = ReadonlyMap<string, string>;
+
+const FIRST_VERSION = '1.0';
+
+/** Every file of a new site, by its path in the site folder. */
+export function toSiteFiles(template: Template, options: NewSiteOptions): Map<string, string> {
+  const { language, hasBlog, hasVersions, date } = options;
+  const title = toTitle(options.folder);
+  const fill = (text: string) =>
+    text.replaceAll('__EXT__', language).replaceAll('__TITLE__', title).replaceAll('__DATE__', date);
+  const settings = { ...options, title };
+  const files = new Map<string, string>();
+  for (const [name, text] of template) {
+    if (name.startsWith('blog/') && !hasBlog) continue;
+    if (name === 'tsconfig.json' && language === 'js') continue;
+    files.set(toName(fill(name), language), fill(text));
+  }
+  files.set('package.json', toManifest(settings));
+  files.set(`docusaurus.config.${language}`, toConfigFile(settings));
+  files.set(`sidebars.${language}`, toSidebarsFile(settings));
+  if (hasVersions) addVersion(files);
+  return files;
+}
+
+/** A package may not hold a file called `.gitignore`; and JavaScript is the same text here under another name. */
+function toName(name: string, language: 'ts' | 'js'): string {
+  if (name === 'gitignore') return '.gitignore';
+  return language === 'js' ? name.replace(/\.tsx$/, '.jsx') : name;
+}
+
+/** As `octavo docs:version` leaves them. */
+function addVersion(files: Map<string, string>): void {
+  for (const [name, text] of [...files]) {
+    if (name.startsWith('docs/'))
+      files.set(`versioned_docs/version-${FIRST_VERSION}/${name.slice('docs/'.length)}`, text);
+  }
+  const sidebars = { docs: ['start', 'writing', 'publishing'] };
+  files.set(`versioned_sidebars/version-${FIRST_VERSION}-sidebars.json`, `${JSON.stringify(sidebars, null, 2)}\n`);
+  files.set('versions.json', `${JSON.stringify([FIRST_VERSION], null, 2)}\n`);
+}
+
+/** `my-docs` → "My docs". */
+function toTitle(folder: string): string {
+  const words = path.basename(folder).replace(/[-_]+/g, ' ').trim();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'My site';
+}

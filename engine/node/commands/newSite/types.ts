@@ -1,0 +1,11 @@
+export interface NewSiteOptions {
+  /** Absolute; its last part becomes the title. */
+  folder: string;
+  language: 'ts' | 'js';
+  hasBlog: boolean;
+  hasVersions: boolean;
+  /** Of Octavo, for `package.json`. */
+  version: string;
+  /** Of the first post: 2026-01-31. */
+  date: string;
+}
