@@ -9,7 +9,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { APP_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
-import { App } from '../theme/App.tsx';
+import { App } from '../theme/shell/App.tsx';
 import { shellComponents } from '../theme/registry/shellComponents.ts';
 import { withSlots } from '../theme/shell/ShellSlot.tsx';
 import { loadScript } from './browser/loadScript.ts';

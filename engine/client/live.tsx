@@ -13,7 +13,7 @@ import {
   SLOT_TAG,
   slotProps,
 } from '../shared/island.ts';
-import { createReactModules } from '../theme/live/browserReact.ts';
+import { createReactModules } from '../theme/siteCode/runtime/browserReact.ts';
 import { loadScript } from './browser/loadScript.ts';
 import type { IslandLayer, LayerInput } from './islands/islandLayer.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';

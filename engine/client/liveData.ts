@@ -1,7 +1,7 @@
 /** What plugins tell the site's own code; loaded before `live.tsx` where that code asks for it. */
 import { useSyncExternalStore } from 'react';
-import { dataModules } from '../theme/content/dataModules.ts';
-import type { CorePlatform } from '../theme/live/platform.ts';
+import { dataModules } from '../theme/siteCode/modules/dataModules.ts';
+import type { CorePlatform } from '../theme/siteCode/modules/platform.ts';
 import { addIslandLayer } from './islands/islandLayer.ts';
 
 addIslandLayer<CorePlatform>(({ runtime, platform }) => ({

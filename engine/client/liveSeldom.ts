@@ -1,8 +1,8 @@
 /** What few components of the site's own ask for, the router above all, and `@generated`; loaded before `live.tsx` where one does. */
-import { seldomModules } from '../theme/content/seldomModules.ts';
-import { createHistory } from '../theme/live/browserHistory.ts';
-import { useAskedLocation } from '../theme/live/useAskedLocation.ts';
-import type { CorePlatform } from '../theme/live/platform.ts';
+import { seldomModules } from '../theme/siteCode/modules/seldomModules.ts';
+import { createHistory } from '../theme/siteCode/runtime/browserHistory.ts';
+import { useAskedLocation } from '../theme/siteCode/runtime/useAskedLocation.ts';
+import type { CorePlatform } from '../theme/siteCode/modules/platform.ts';
 import { toGeneratedModules } from '../shared/generatedModules.ts';
 import { addIslandLayer } from './islands/islandLayer.ts';
 import { readSiteFact } from './islands/readSiteFact.ts';

@@ -1,5 +1,5 @@
 /** The theme's components for the site's own code; loaded before `live.tsx` where that code uses them. */
-import { themeLayer } from '../theme/live/browserTheme.tsx';
+import { themeLayer } from '../theme/siteCode/runtime/browserTheme.tsx';
 import { addIslandLayer } from './islands/islandLayer.ts';
 
 addIslandLayer(themeLayer);

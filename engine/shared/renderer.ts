@@ -118,7 +118,7 @@ export interface ContentContext {
   markdown?(file: string): unknown;
   /** The part of the theme that the site's component replaces. */
   part?: { name: string };
-  /** What is known of the page, by its name in `theme/parts/partData.ts`; the result depends on what is asked for. */
+  /** What is known of the page, by its name in `theme/siteCode/parts/partData.ts`; the result depends on what is asked for. */
   pageField?(name: string): unknown;
   /** Lines of a code block, highlighted and marked. */
   code(request: CodeRequest, props?: object): CodeData;

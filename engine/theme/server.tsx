@@ -1,21 +1,21 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageParts, Renderer } from '../shared/renderer.ts';
-import { createMdxRuntime } from './content/createMdxRuntime.tsx';
+import { createMdxRuntime } from './siteCode/runtime/createMdxRuntime.tsx';
 import { createShellRenderer, renderBody } from './document/createShellRenderer.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
 import { toPageData } from './pages/toPageData.ts';
-import { renderParts, toDataHtml } from './parts/renderParts.tsx';
-import { placeAround } from './parts/placeAround.ts';
-import { withParts } from './parts/withParts.tsx';
+import { renderParts, toDataHtml } from './siteCode/engineParts/renderParts.tsx';
+import { placeAround } from './siteCode/parts/placeAround.ts';
+import { withParts } from './siteCode/engineParts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
 import { pageViews } from './registry/pageViews.ts';
 import { serverShell } from './registry/serverShell.ts';
-import type { PageView, ThemeOverrides } from './registry/ThemeComponents.ts';
+import type { PageView, ThemeOverrides } from './base/ThemeComponents.ts';
 import { withSlots } from './shell/ShellSlot.tsx';
-import { liveKinds } from './shell/liveKinds.ts';
+import { liveKinds } from './base/liveKinds.ts';
 
 /** All that a build knows of React. */
 export const renderer = createRenderer();

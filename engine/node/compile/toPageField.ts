@@ -4,7 +4,7 @@ import type { PartDataContext } from './toPartData.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
 
 /**
- * What a page may ask of itself, by its name in `theme/parts/partData.ts`. Some is large in a large site, and made only when
+ * What a page may ask of itself, by its name in `theme/siteCode/parts/partData.ts`. Some is large in a large site, and made only when
  * it is asked for; the rest is in `data`, which `toPartData` makes.
  */
 export function toPageField(

@@ -7,18 +7,10 @@ import {
   type ReactNode,
 } from 'react';
 import { ADMONITION_ICONS, type AdmonitionIcon } from '../../shared/themeParts.ts';
-import { useComponents } from '../registry/useComponents.ts';
-import { useContent, useContentTranslate } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
-
-export interface AdmonitionProps {
-  type?: string;
-  title?: ReactNode;
-  icon?: ReactNode;
-  id?: string;
-  className?: string;
-  children?: ReactNode;
-}
+import { useComponents } from '../base/useComponents.ts';
+import { useContent, useContentTranslate } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import type { AdmonitionProps } from '../base/contentProps.ts';
 
 /** In the order of their icons. */
 const STYLES = ['note', 'tip', 'info', 'warning', 'danger'] as const;

@@ -1,17 +1,9 @@
-import { Children, isValidElement, useEffect, type ReactNode } from 'react';
+import { Children, isValidElement, useEffect } from 'react';
 import type { CodeData, CodeLine } from '../../shared/renderer.ts';
-import { escapeHtml } from '../document/escapeHtml.ts';
-import { useContent } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
-
-export interface CodeBlockProps {
-  children?: ReactNode;
-  className?: string;
-  language?: string;
-  metastring?: string;
-  title?: ReactNode;
-  showLineNumbers?: boolean | number;
-}
+import { escapeHtml } from '../base/escapeHtml.ts';
+import { useContent } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import type { CodeBlockProps } from '../base/contentProps.ts';
 
 const CONTAINER = 'codeBlockContainer_Ckt0 theme-code-block';
 const LINES = 'codeBlockLines_e6Vv';

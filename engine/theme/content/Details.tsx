@@ -1,10 +1,7 @@
-import { Children, isValidElement, type ComponentProps, type ReactNode } from 'react';
-import { useContentTranslate } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
-
-export interface DetailsProps extends ComponentProps<'details'> {
-  summary?: ReactNode;
-}
+import { Children, isValidElement } from 'react';
+import { useContentTranslate } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import type { DetailsProps } from '../base/contentProps.ts';
 
 /** A native disclosure. The summary is a prop, or a `<summary>` anywhere among the children. */
 export function Details({ summary, children, className, ...props }: DetailsProps) {

@@ -1,4 +1,4 @@
-import { useContent } from './contentContext.ts';
+import { useContent } from '../base/contentContext.ts';
 
 /** A Mermaid diagram: drawn already, or as its text for the browser to draw. */
 export function Diagram({ value }: { value: string }) {

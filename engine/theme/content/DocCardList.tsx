@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isObserving } from '../live/observe.ts';
-import { createPart, partKey } from '../parts/partKey.ts';
-import { useContent } from './contentContext.ts';
+import { isObserving } from '../base/observe.ts';
+import { createPart, partKey } from '../base/partKey.ts';
+import { useContent } from '../base/contentContext.ts';
 
 interface CardProps {
   items?: readonly unknown[];

@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { HeadTag } from '../../shared/pageData.ts';
-import { useContent } from './contentContext.ts';
-import { textOf } from './textOf.ts';
+import { useContent } from '../base/contentContext.ts';
+import { textOf } from '../base/textOf.ts';
 
 const TAGS = ['meta', 'link', 'script', 'style', 'noscript', 'base', 'title', 'html', 'body'] as const;
 const ATTRIBUTE_NAMES: Record<string, string> = {

@@ -1,15 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useComponents } from '../registry/useComponents.ts';
-import { useContent, useContentTranslate } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
-import { textOf } from './textOf.ts';
-
-type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-
-export interface HeadingProps extends ComponentProps<'h2'> {
-  as: Level;
-  children?: ReactNode;
-}
+import type { ComponentProps } from 'react';
+import { useComponents } from '../base/useComponents.ts';
+import { useContent, useContentTranslate } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import { textOf } from '../base/textOf.ts';
+import type { HeadingProps, Level } from '../base/contentProps.ts';
 
 /** A heading with a link to itself. A page's title needs neither: it is the page. */
 export function Heading({ as: As, id, children, className, ...props }: HeadingProps) {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isExternal } from '../../shared/url/sitePaths.ts';
-import { useContent } from './contentContext.ts';
+import { useContent } from '../base/contentContext.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
   to?: string;

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Fence } from './markdownElements.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 
 /** `Tabs`, `CodeTab`, `TabGroup`; not `Table`. */
 const TABS = /[Tt]abs?(?![a-z])/;

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { useContent } from './contentContext.ts';
-
-export interface TOCInlineProps {
-  toc?: readonly { value: string; id: string; level: number }[];
-  minHeadingLevel?: number;
-  maxHeadingLevel?: number;
-}
+import { useContent } from '../base/contentContext.ts';
+import type { TOCInlineProps } from '../base/contentProps.ts';
 
 interface TocEntry {
   html: string;

@@ -1,39 +1,9 @@
 import { Children, createContext, isValidElement, useContext, type ReactElement, type ReactNode } from 'react';
-import { useComponents } from '../registry/useComponents.ts';
-import { useContent } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
-import { textOf } from './textOf.ts';
-
-export interface TabsProps {
-  children?: ReactNode;
-  /** Tabs of one group follow each other, on this page and the next. */
-  groupId?: string;
-  /** `true`: the group is the name of the parameter. */
-  queryString?: boolean | string;
-  /** `null` is none, and then the first tab is open: so does Docusaurus 3.8.1, whatever it says. */
-  defaultValue?: GivenValue | null;
-  values?: readonly (Omit<TabValue, 'value'> & { value: GivenValue })[];
-  lazy?: boolean;
-  block?: boolean;
-  className?: string;
-}
-
-/** Sites also number their tabs: `<TabItem value={0}>`. */
-type GivenValue = string | number;
-
-interface TabValue {
-  value: string;
-  label?: ReactNode;
-  default?: boolean;
-  attributes?: Record<string, unknown> & { className?: string };
-}
-
-export interface TabItemProps extends Partial<Omit<TabValue, 'value'>> {
-  value?: GivenValue;
-  children?: ReactNode;
-  className?: string;
-  hidden?: boolean;
-}
+import { useComponents } from '../base/useComponents.ts';
+import { useContent } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import { textOf } from '../base/textOf.ts';
+import type { GivenValue, TabItemProps, TabValue, TabsProps } from '../base/contentProps.ts';
 
 interface Panel {
   label: string;

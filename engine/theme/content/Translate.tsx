@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn, interpolate } from '../interpolate.tsx';
+import { fillIn, interpolate } from '../base/interpolate.tsx';
 
 export interface TranslateProps {
   children?: string;

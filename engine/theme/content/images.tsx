@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useContent } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
+import { useContent } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src'>;
 

@@ -1,10 +1,10 @@
 import { Children, isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { TITLE_ATTRIBUTE } from '../../shared/renderer.ts';
-import type { CodeBlockProps } from './CodeBlock.tsx';
-import { useContent, useContentTranslate } from './contentContext.ts';
-import { joinClassNames } from './joinClassNames.ts';
-import { textOf } from './textOf.ts';
+import { useContent, useContentTranslate } from '../base/contentContext.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import { textOf } from '../base/textOf.ts';
+import type { CodeBlockProps } from '../base/contentProps.ts';
 
 /** A fenced code block, as the compiler writes it. */
 export function Fence({

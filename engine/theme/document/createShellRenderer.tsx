@@ -7,16 +7,16 @@ import { hasDocsLayout } from '../../shared/pageLayout.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { FILE_SCHEME, isExternal, LOCALE_SCHEME, toHref } from '../../shared/url/sitePaths.ts';
-import { App } from '../App.tsx';
-import type { MenuEntry } from '../navbar/resolveNavbarItem.ts';
-import { resolveMenu, type Menu } from '../navbar/useMenu.ts';
-import type { ShellComponents } from '../registry/ThemeComponents.ts';
-import { ComponentsContext } from '../registry/useComponents.ts';
+import { App } from '../shell/App.tsx';
+import { resolveMenu } from '../navbar/useMenu.ts';
+import type { ShellComponents } from '../base/ThemeComponents.ts';
+import { ComponentsContext } from '../base/useComponents.ts';
 import { withSlots } from '../shell/ShellSlot.tsx';
-import { SidebarEntry, type SidebarList, type TreeMode } from '../sidebar/SidebarItems.tsx';
+import { SidebarEntry } from '../sidebar/SidebarItems.tsx';
 import { isShown, outlineRange } from '../sidebar/sidebarTree.ts';
 import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
+import type { Menu, MenuEntry, SidebarList, TreeMode } from '../base/shellProps.ts';
 
 /** What a body is made of besides its article. */
 export interface ShellInput {

@@ -8,7 +8,7 @@ import type { SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { toFileHref } from '../../shared/url/sitePaths.ts';
 import { EXTERNAL_SPRITE } from './externalSprite.ts';
-import { escapeHtml, escapeJson } from './escapeHtml.ts';
+import { escapeHtml, escapeJson } from '../base/escapeHtml.ts';
 import { renderStyles } from './renderStyles.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteTag } from '../../shared/renderer.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../base/escapeHtml.ts';
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 

@@ -1,6 +1,6 @@
 import { useDrawer, useSite } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { toClassName } from '../base/className.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { keepHtml } from '../shell/keepHtml.ts';
 
 export function Footer() {

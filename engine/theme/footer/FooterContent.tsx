@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { useHref } from '../../client/index.ts';
 import type { FooterData, FooterLink, LogoData } from '../../shared/siteData.ts';
 import { FILE_SCHEME, isExternal } from '../../shared/url/sitePaths.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
 import { Logo } from '../navbar/Logo.tsx';
 

@@ -1,13 +1,7 @@
 import { useHref, useSite } from '../../client/index.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
 import { Logo } from './Logo.tsx';
-
-export interface BrandProps {
-  className?: string;
-  imageClassName?: string;
-  titleClassName?: string;
-  tabIndex?: number;
-}
+import type { BrandProps } from '../base/shellProps.ts';
 
 export function Brand({
   className = 'navbar__brand',

@@ -1,8 +1,8 @@
 import { useHref } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 import { languageIcon } from '../icons/shellIcons.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
-import type { MenuEntry, MenuGroup } from './resolveNavbarItem.ts';
+import type { MenuEntry, MenuGroup } from '../base/shellProps.ts';
 
 /**
  * A link and its menu. The style sheet shows the menu below the pointer; by key and by click it is shown by the boot script and

@@ -1,6 +1,6 @@
 import type { LogoData } from '../../shared/siteData.ts';
-import { toClassName } from '../className.ts';
-import { useFileHref } from '../useFileHref.ts';
+import { toClassName } from '../base/className.ts';
+import { useFileHref } from '../base/useFileHref.ts';
 
 /** The picture for each colour mode; the style sheet shows one of them. */
 export function Logo({ logo, className }: { logo: LogoData; className?: string }) {

@@ -1,8 +1,8 @@
 import { FILE_SCHEME, isExternal } from '../../shared/url/sitePaths.ts';
 import { useHref, usePreferredVersion } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
-import type { MenuLink } from './resolveNavbarItem.ts';
+import type { MenuLink } from '../base/shellProps.ts';
 
 interface LinkProps {
   link: MenuLink;

@@ -1,17 +1,17 @@
 import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
 import { DRAWER_ID } from '../../shared/documentIds.ts';
-import { toClassName } from '../className.ts';
-import { Drawer, StaticDrawer } from '../drawer/Drawer.tsx';
+import { toClassName } from '../base/className.ts';
+import { Drawer, StaticDrawer } from './Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import type { CrashProps } from '../shell/ErrorBoundary.tsx';
 import { Island } from '../shell/Island.tsx';
 import { keepHtml } from '../shell/keepHtml.ts';
 import { ShellSlot } from '../shell/ShellSlot.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { MenuLinkView } from './MenuLinkView.tsx';
-import type { MenuEntry } from './resolveNavbarItem.ts';
 import { useMenu } from './useMenu.ts';
+import type { MenuEntry } from '../base/shellProps.ts';
 
 export function Navbar() {
   const t = useTranslate();

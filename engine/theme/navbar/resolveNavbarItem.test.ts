@@ -3,7 +3,8 @@ import { createTranslate } from '../../shared/createTranslate.ts';
 import type { NavbarItem } from '../../shared/siteData.ts';
 import { samplePage, samplePages } from '../testing/samplePages.ts';
 import { sampleSite } from '../testing/sampleSite.ts';
-import { resolveNavbarItem, type MenuGroup, type MenuLink } from './resolveNavbarItem.ts';
+import { resolveNavbarItem } from './resolveNavbarItem.ts';
+import type { MenuGroup, MenuLink } from '../base/shellProps.ts';
 
 /** What a test looks at, whichever of the two it is. */
 type Resolved = Omit<MenuLink, 'type'> & Omit<MenuGroup, 'type'> & { type: string };

@@ -4,44 +4,9 @@ import { ownValue } from '../../shared/ownValue.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget } from '../../shared/siteData.ts';
 import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
+import type { MenuEntry, MenuLink } from '../base/shellProps.ts';
 
 /** A navbar item with everything looked up, so that the bar and the drawer only differ in how they draw it. */
-export type MenuEntry =
-  | MenuLink
-  | MenuGroup
-  | { type: 'search'; className?: string }
-  | { type: 'slot'; name: string }
-  | { type: 'html'; value: string; className?: string };
-
-export interface MenuLink {
-  type: 'link';
-  label: string;
-  html?: string;
-  ariaLabel?: string;
-  className?: string;
-  to: LinkTarget;
-  active: boolean;
-  target?: string;
-  rel?: string;
-  lang?: string;
-  /** Following the link makes this the reader's preferred version. */
-  version?: { instanceId: string; name: string };
-}
-
-export interface MenuGroup {
-  type: 'group';
-  label: string;
-  html?: string;
-  /** Name of the group in the drawer, where its context is missing. */
-  drawerLabel: string;
-  isLanguages?: boolean;
-  className?: string;
-  /** Where the group's own label leads; it is `active` there. */
-  to?: LinkTarget;
-  items: MenuEntry[];
-  active: boolean;
-}
-
 export interface MenuContext {
   site: SiteData;
   translate: Translate;

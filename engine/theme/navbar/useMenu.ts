@@ -1,11 +1,7 @@
 import { useLocationSuffix, usePage, useSite, useTranslate } from '../../client/index.ts';
-import { useComponents } from '../registry/useComponents.ts';
-import { resolveNavbarItem, type MenuContext, type MenuEntry } from './resolveNavbarItem.ts';
-
-export interface Menu {
-  left: MenuEntry[];
-  right: MenuEntry[];
-}
+import { useComponents } from '../base/useComponents.ts';
+import { resolveNavbarItem, type MenuContext } from './resolveNavbarItem.ts';
+import type { Menu } from '../base/shellProps.ts';
 
 /** The navbar's items as they are on this page. */
 export function useMenu(): Menu {

@@ -1,5 +1,5 @@
 import type { BlogAuthorContent, BlogAuthorsContent } from '../../shared/pageContent.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { Author } from './Author.tsx';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';

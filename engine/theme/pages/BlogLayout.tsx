@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogSidebar as SidebarData, BlogSidebarItem } from '../../shared/pageContent.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 

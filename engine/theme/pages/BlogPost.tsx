@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPostContent, BlogPostSummary, Untranslated } from '../../shared/pageContent.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { Author } from './Author.tsx';
 import { Link } from './Link.tsx';
 import { PageDate } from './PageDate.tsx';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { DocCard } from '../../shared/pageContent.ts';
-import { joinClassNames } from '../content/joinClassNames.ts';
-import { escapeHtml } from '../document/escapeHtml.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import { escapeHtml } from '../base/escapeHtml.ts';
 import { TEXT_BREAK, usePageContext } from './PageContext.ts';
 
 interface Props {

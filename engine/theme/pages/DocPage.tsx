@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from './PageContext.ts';
 import { PageTools } from './PageTools.tsx';

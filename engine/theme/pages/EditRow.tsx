@@ -1,7 +1,7 @@
 import type { LastUpdated as LastUpdatedData } from '../../shared/pageContent.ts';
-import { joinClassNames } from '../content/joinClassNames.ts';
-import { interpolate } from '../interpolate.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import { interpolate } from '../base/interpolate.tsx';
+import { useComponents } from '../base/useComponents.ts';
 import { Link } from './Link.tsx';
 import { TEXT_BREAK, usePageContext } from './PageContext.ts';
 import { PageDate } from './PageDate.tsx';

@@ -1,5 +1,5 @@
 import type { MarkdownPageContent } from '../../shared/pageContent.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from './PageContext.ts';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';

@@ -1,5 +1,5 @@
-import { interpolate } from '../interpolate.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { interpolate } from '../base/interpolate.tsx';
+import { useComponents } from '../base/useComponents.ts';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 

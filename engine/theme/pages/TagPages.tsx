@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';

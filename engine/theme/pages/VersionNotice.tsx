@@ -1,5 +1,5 @@
 import type { VersionBanner } from '../../shared/pageContent.ts';
-import { interpolate } from '../interpolate.tsx';
+import { interpolate } from '../base/interpolate.tsx';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 

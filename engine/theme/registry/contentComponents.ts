@@ -6,7 +6,7 @@ import { DocCardList } from '../content/DocCardList.tsx';
 import { Heading } from '../content/Heading.tsx';
 import { TabItem, Tabs } from '../content/Tabs.tsx';
 import { TOCInline } from '../content/TOCInline.tsx';
-import type { ContentComponents } from './ThemeComponents.ts';
+import type { ContentComponents } from '../base/ThemeComponents.ts';
 
 export const contentComponents: ContentComponents = {
   ...admonitionIcons,

@@ -12,7 +12,7 @@ import { VersionNotice } from '../pages/VersionNotice.tsx';
 import { VisibilityNotice } from '../pages/VisibilityNotice.tsx';
 import { FoldedToc } from '../toc/FoldedToc.tsx';
 import { DesktopToc, Toc } from '../toc/Toc.tsx';
-import type { MainComponents } from './ThemeComponents.ts';
+import type { MainComponents } from '../base/ThemeComponents.ts';
 
 export const mainComponents: MainComponents = {
   DocBreadcrumbs: Breadcrumbs,

@@ -8,9 +8,9 @@ import { DocPage, GeneratedIndexPage } from '../pages/DocPage.tsx';
 import { MarkdownPage } from '../pages/MarkdownPage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { TagPage, TagsPage } from '../pages/TagPages.tsx';
-import type { PageViews } from './ThemeComponents.ts';
+import type { PageViews } from '../base/ThemeComponents.ts';
 
-/** All that the theme knows of kinds of pages: a new one is a line here, or in shell/liveKinds.ts. */
+/** All that the theme knows of kinds of pages: a new one is a line here, or in base/liveKinds.ts. */
 export const pageViews: PageViews = {
   doc: { Main: DocPage },
   'generated-index': { Main: GeneratedIndexPage },

@@ -8,7 +8,7 @@ import { AnnouncementBar } from '../shell/AnnouncementBar.tsx';
 import { BackToTop } from '../shell/BackToTop.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { SidebarMenu } from '../sidebar/SidebarMenu.tsx';
-import type { ShellComponents } from './ThemeComponents.ts';
+import type { ShellComponents } from '../base/ThemeComponents.ts';
 
 /** The engine's own shell. Apart from the other levels, which the browser does not need. */
 export const shellComponents: ShellComponents = {

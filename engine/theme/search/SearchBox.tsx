@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useHref, useSite, useTranslate } from '../../client/index.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../base/useHydrated.ts';
 import { SearchFailure } from './SearchFailure.tsx';
 import { useSearchBox } from './useSearchBox.ts';
 import { useShortcut } from './useShortcut.ts';

@@ -1,5 +1,5 @@
 import { useBackToTop, useSite, useTranslate } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 
 export function BackToTop() {
   const t = useTranslate();

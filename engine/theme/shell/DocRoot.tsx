@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSidebar, useTranslate } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 import { ArrowIcon } from '../icons/shellIcons.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { Island } from './Island.tsx';
 import type { useArticle } from './useArticle.ts';
 

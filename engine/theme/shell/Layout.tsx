@@ -1,10 +1,10 @@
 import { useDrawer, usePage } from '../../client/index.ts';
 import { MAIN_ID } from '../../shared/documentIds.ts';
 import { hasDocsLayout } from '../../shared/pageLayout.ts';
-import { toClassName } from '../className.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { toClassName } from '../base/className.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { DocRoot } from './DocRoot.tsx';
-import { liveKinds } from './liveKinds.ts';
+import { liveKinds } from '../base/liveKinds.ts';
 import { useArticle } from './useArticle.ts';
 
 /** All that is between navbar and footer. Only pages of a live kind, and what is next to a document, are React's. */

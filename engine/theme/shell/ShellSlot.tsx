@@ -1,7 +1,7 @@
 import { createElement, useState } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
-import type { ShellComponents } from '../registry/ThemeComponents.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import type { ShellComponents } from '../base/ThemeComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { readHtml } from './keepHtml.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { openCategory, useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
-import { SidebarItems, type TreeMode } from './SidebarItems.tsx';
+import { toClassName } from '../base/className.ts';
+import { SidebarItems } from './SidebarItems.tsx';
 import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem } from './sidebarTree.ts';
+import type { TreeMode } from '../base/shellProps.ts';
 
 /**
  * Whether it is open is a class of the element, which boot script and app change (client/menus/): a reader may open and close

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useAnnouncement, usePage, useSite, useTranslate } from '../../client/index.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 import { ArrowIcon } from '../icons/shellIcons.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 
 /** The docs sidebar of wide windows. Where it can be hidden, `onCollapse` does so. */
 export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollapse?: () => void }) {

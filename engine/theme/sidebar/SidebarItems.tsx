@@ -1,25 +1,12 @@
 import { useHref, usePage } from '../../client/index.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
-import { toClassName } from '../className.ts';
+import { toClassName } from '../base/className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
-import { useComponents } from '../registry/useComponents.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { Category } from './Category.tsx';
 import { isCurrent, isShown, outlineRange } from './sidebarTree.ts';
-
-export type TreeMode =
-  /** The whole tree. */
-  | 'whole'
-  /** Large tree in the document: categories beside the way to the page are links, long lists are cut around it. */
-  | 'outline'
-  /** Large tree in the browser: a category's items appear when it is first opened. */
-  | 'lazy';
-
-export interface SidebarList {
-  items: SidebarItem[];
-  level: number;
-  mode: TreeMode;
-}
+import type { SidebarList, TreeMode } from '../base/shellProps.ts';
 
 export function SidebarItems(list: SidebarList) {
   const { path } = usePage();

@@ -1,5 +1,5 @@
 import { useSidebar } from '../../client/index.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { useHydrated } from '../base/useHydrated.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 import { isLargeTree } from './sidebarTree.ts';
 

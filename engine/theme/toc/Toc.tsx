@@ -1,5 +1,5 @@
-import { joinClassNames } from '../content/joinClassNames.ts';
-import { useComponents } from '../registry/useComponents.ts';
+import { joinClassNames } from '../base/joinClassNames.ts';
+import { useComponents } from '../base/useComponents.ts';
 import { usePageContext } from '../pages/PageContext.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';

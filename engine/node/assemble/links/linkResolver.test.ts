@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../../compile/markdown/createCompiler.ts';
 import { resolveRefs } from '../../compile/markdown/resolveRefs.ts';
 import { siteDir } from '../../ground/testing/siteDir.ts';

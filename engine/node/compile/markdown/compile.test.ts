@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from './createCompiler.ts';
 import type { CompiledPage } from './types.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from './createCompiler.ts';
 import type { CompiledPage } from './types.ts';
 

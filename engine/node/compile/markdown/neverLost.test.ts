@@ -1,7 +1,7 @@
 /** Whatever a page holds that cannot be read or run, everything else on it is shown, and the author hears of it. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { siteDir, type Files } from '../../ground/testing/siteDir.ts';
 import { createCompiler } from './createCompiler.ts';
 import type { MarkdownOptions } from './types.ts';

@@ -38,7 +38,7 @@ export interface PartInput {
   page: PageFields;
 }
 
-/** What is known of a page, by its name in `theme/parts/partData.ts`. */
+/** What is known of a page, by its name in `theme/siteCode/parts/partData.ts`. */
 export interface PageFields {
   read(name: string): unknown;
   /** Stands for the answer. */

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import type { CompileInput, Compiler, MarkdownOptions } from '../types.ts';
 import { createPageCache } from './createPageCache.ts';

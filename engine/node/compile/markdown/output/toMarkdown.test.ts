@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import { resolveMarkdownRefs } from '../resolveRefs.ts';
 import type { SearchSection } from '../types.ts';

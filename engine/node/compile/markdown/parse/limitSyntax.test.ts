@@ -7,7 +7,7 @@ import { directive } from 'micromark-extension-directive';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
-import { createMdxRuntime } from '../../../../theme/content/createMdxRuntime.tsx';
+import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import { limitSyntax, MAX_CONTAINERS, MAX_DIRECTIVES, type PassedLimits } from './limitSyntax.ts';
 

@@ -1,0 +1,39 @@
+import { createElement, type ReactNode, type Ref } from 'react';
+import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import type { CodeRequest } from '../../shared/renderer.ts';
+import { partsOfTrial } from './observe.ts';
+
+/** What the router tells a route. */
+export type RouteProps = Partial<Record<'history' | 'location' | 'match', unknown>>;
+
+/** By which the browser finds the HTML of a part. */
+export function partKey(name: string, props: RouteProps): string {
+  const plain = toPlain(props);
+  return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
+}
+
+/** The same for the lines of a code block. */
+export function codeKey(request: CodeRequest): string {
+  return `code ${JSON.stringify(request)}`;
+}
+
+/** HTML of the server that stays as it is inside code that the browser makes live, which finds it by its key. */
+export function createPart(key: string, html: string, ref?: Ref<Element>): ReactNode {
+  partsOfTrial()?.set(key, html);
+  return createElement(PART_TAG, {
+    [PART_ATTRIBUTE]: key,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+    ref,
+  });
+}
+
+/** What of some properties can be written down; the address is the page's own, and only the browser knows it for sure. */
+export function toPlain({ history: _history, location: _location, match: _match, ...props }: RouteProps) {
+  const isPlain = (value: unknown): boolean =>
+    value === null ||
+    ['string', 'number', 'boolean', 'undefined'].includes(typeof value) ||
+    (Array.isArray(value) && value.every(isPlain)) ||
+    (typeof value === 'object' && !('$$typeof' in value) && Object.values(value).every(isPlain));
+  return Object.fromEntries(Object.entries(props).filter(([, value]) => isPlain(value)));
+}

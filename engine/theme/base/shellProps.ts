@@ -1,0 +1,65 @@
+/** Properties of the components around the article. */
+import type { SidebarItem } from '../../shared/pageData.ts';
+import type { LinkTarget } from '../../shared/siteData.ts';
+
+export interface BrandProps {
+  className?: string;
+  imageClassName?: string;
+  titleClassName?: string;
+  tabIndex?: number;
+}
+
+export type TreeMode =
+  /** The whole tree. */
+  | 'whole'
+  /** Large tree in the document: categories beside the way to the page are links, long lists are cut around it. */
+  | 'outline'
+  /** Large tree in the browser: a category's items appear when it is first opened. */
+  | 'lazy';
+
+export interface SidebarList {
+  items: SidebarItem[];
+  level: number;
+  mode: TreeMode;
+}
+
+export interface Menu {
+  left: MenuEntry[];
+  right: MenuEntry[];
+}
+
+export type MenuEntry =
+  | MenuLink
+  | MenuGroup
+  | { type: 'search'; className?: string }
+  | { type: 'slot'; name: string }
+  | { type: 'html'; value: string; className?: string };
+
+export interface MenuLink {
+  type: 'link';
+  label: string;
+  html?: string;
+  ariaLabel?: string;
+  className?: string;
+  to: LinkTarget;
+  active: boolean;
+  target?: string;
+  rel?: string;
+  lang?: string;
+  /** Following the link makes this the reader's preferred version. */
+  version?: { instanceId: string; name: string };
+}
+
+export interface MenuGroup {
+  type: 'group';
+  label: string;
+  html?: string;
+  /** Name of the group in the drawer, where its context is missing. */
+  drawerLabel: string;
+  isLanguages?: boolean;
+  className?: string;
+  /** Where the group's own label leads; it is `active` there. */
+  to?: LinkTarget;
+  items: MenuEntry[];
+  active: boolean;
+}

@@ -1,0 +1,117 @@
+/** The theme's own parts, as code in their place imports them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { admonitionTypes } from '../../content/Admonition.tsx';
+import { useContent } from '../../base/contentContext.ts';
+import { LoneCard } from '../../content/DocCardList.tsx';
+import { ExternalIcon } from '../../icons/shellIcons.tsx';
+import { isObserving, unobserved } from '../../base/observe.ts';
+import { useComponents } from '../../base/useComponents.ts';
+import type { ContentContext } from '../../../shared/renderer.ts';
+import { createPart, partKey, toPlain } from '../../base/partKey.ts';
+import { showAsHtml } from '../parts/showAsHtml.ts';
+import type { TOCInlineProps } from '../../base/contentProps.ts';
+
+export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
+
+/** Names under which other components of Docusaurus's theme ask for what is part of something else here, or not there. */
+const EMPTY_PARTS = [
+  'DocItem/Metadata',
+  'SearchMetadata',
+  'SkipToContent',
+  'DocSidebar/Desktop/CollapseButton',
+  'BlogPostPage/Metadata',
+  'BlogPostPage/StructuredData',
+  'BlogListPage/StructuredData',
+  'ThemeProvider',
+  'SiteMetadata',
+];
+const AROUND_PARTS = ['Layout/Provider', 'ThemeProvider', 'MDXContent'];
+
+/**
+ * A part is HTML that is put in when the page is put together: only then is it known. Inside code that the browser
+ * makes live it stays that HTML.
+ */
+export function createServerPart(
+  name: string,
+  renderContent: (node: ReactNode, context: ContentContext) => string,
+  Item?: ComponentType,
+): EnginePart {
+  const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = findThemePart(name) ?? {};
+  // What has a place of its own beside `<main>` shows nowhere else.
+  const isElsewhere = (part: string) => isOfPage && part !== name && !name.startsWith('NavbarItem');
+  return function ServerPart({ children, ...props }) {
+    const content = useContent();
+    // What replaces an item of the navbar is given that one; any other is made of its properties.
+    if (Item && !isItem(content.part?.name)) return <Item {...props} />;
+    if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;
+    // The shell is inside what a layout of the site's own stands around.
+    if (level === 'shell' && content.part?.name === 'Layout') return null;
+    if (content.part && isElsewhere(content.part.name)) return null;
+    if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
+    // What is the same on all pages may stand in any of them, too.
+    if (!content.part && (level !== 'shell' || isOfPage) && !isInContent) {
+      content.warn(`The theme shows "${name}" on the pages that it belongs to; here it is left out.`, props);
+      return children ?? null;
+    }
+    const request = { name, props: toPlain(props) };
+    const [open, close] = hasChildren
+      ? [content.slot('theme', { ...request, side: 0 }), content.slot('theme', { ...request, side: 1 })]
+      : [content.slot('theme', request), ''];
+    if (isHydrated) content.live?.add(SHELL_MODULE, false);
+    if (!isObserving()) return <>{[open, <Fragment key="inside">{hasChildren ? children : null}</Fragment>, close]}</>;
+    const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
+    return createPart(partKey(name, props), open + inside + close);
+  };
+}
+
+function isItem(part = ''): boolean {
+  return part.startsWith('NavbarItem') && part !== 'NavbarItem/ComponentTypes';
+}
+
+/** What stands beside an article, in the text. */
+function ContentToc({
+  renderContent,
+  ...props
+}: TOCInlineProps & { renderContent: (node: ReactNode, context: ContentContext) => string }) {
+  const content = useContent();
+  const { TOCInline } = useComponents('content');
+  if (!props.toc) {
+    content.warn('`<TOC>` is given no headings, and is left out. Write `<TOC toc={toc} />`.', props);
+    return null;
+  }
+  return showAsHtml(partKey('TOC', props as Record<string, unknown>), <TOCInline {...props} />, {
+    content,
+    renderContent,
+  });
+}
+
+/** Where the browser finds the shell's own components. */
+export const SHELL_MODULE = '@theme/Navbar';
+
+function ExternalLinkIcon({ width }: { width?: number }) {
+  return <ExternalIcon size={width} />;
+}
+
+/** Modules for all parts, made by `create`. */
+export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
+  const parts = THEME_PARTS.filter(
+    ({ level, isTable, name }) => level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root',
+  );
+  const itemTypes = Object.fromEntries(
+    Object.entries(NAVBAR_ITEM_PARTS).map(([type, name]) => [type === 'link' ? 'default' : type, create(name)]),
+  );
+  return Object.fromEntries([
+    ...EMPTY_PARTS.map((name) => [`@theme/${name}`, { default: () => null }]),
+    ...AROUND_PARTS.map((name) => [
+      `@theme/${name}`,
+      { default: ({ children }: { children?: ReactNode }) => children },
+    ]),
+    ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
+    ['@theme/NavbarItem/ComponentTypes', { default: itemTypes }],
+    ['@theme/Admonition/Types', { default: admonitionTypes }],
+    ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
+    ['@theme/Icon/ExternalLink', { default: ExternalLinkIcon }],
+    ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
+  ]) as Record<string, Record<string, unknown>>;
+}

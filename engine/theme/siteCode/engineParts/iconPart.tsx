@@ -1,0 +1,16 @@
+/** Icons of the site's own in the theme's admonitions: HTML of the server, also inside code that lives in the browser. */
+import type { ComponentType, ReactNode } from 'react';
+import type { ContentContext } from '../../../shared/renderer.ts';
+import type { AdmonitionIcon } from '../../../shared/themeParts.ts';
+import { useContent } from '../../base/contentContext.ts';
+import { showAsHtml } from '../parts/showAsHtml.ts';
+
+export function createServerIcon(
+  name: AdmonitionIcon,
+  Own: ComponentType,
+  renderContent: (node: ReactNode, context: ContentContext) => string,
+): ComponentType {
+  return function ServerIcon() {
+    return showAsHtml(name, <Own />, { content: useContent(), renderContent });
+  };
+}

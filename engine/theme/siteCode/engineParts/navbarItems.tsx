@@ -1,0 +1,122 @@
+/** Items as the navigation bar has them, where content or code of the site shows some by itself. */
+import type { ComponentType, ReactNode } from 'react';
+import { NAVBAR_ITEM_PARTS } from '../../../shared/themeParts.ts';
+import { useContent } from '../../base/contentContext.ts';
+import { joinClassNames } from '../../base/joinClassNames.ts';
+import { ExternalIcon } from '../../icons/shellIcons.tsx';
+import { mark } from '../../base/observe.ts';
+import type { Platform } from '../modules/platform.ts';
+import { createNavLink, type NavLinkProps } from '../modules/createNavLink.tsx';
+
+/** As Docusaurus has them. */
+interface ItemProps extends NavLinkProps {
+  type?: string;
+  label?: ReactNode;
+  html?: string;
+  items?: readonly ItemProps[];
+  /** HTML of an `html` item. */
+  value?: string;
+  /** In the menu of narrow screens. */
+  mobile?: boolean;
+  isDropdownItem?: boolean;
+  position?: string;
+}
+
+/** By the names of their parts. */
+export function navbarItems(platform: Platform): Readonly<Record<string, ComponentType<ItemProps>>> {
+  const Link = createNavLink(platform);
+
+  function LinkItem({ label, html, mobile, isDropdownItem, className, ...props }: ItemProps) {
+    const { isActive, onClick, ...rest } = withoutOptions(props);
+    if (isActive ?? onClick) mark('handler');
+    const look = isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link';
+    const isOutside = /^(?:https?:)?\/\//.test(rest.to ?? rest.href ?? '');
+    const link = (
+      <Link
+        activeClassName={
+          mobile ? 'menu__link--active' : isDropdownItem ? 'dropdown__link--active' : 'navbar__link--active'
+        }
+        {...rest}
+        {...(isActive && { isNavLink: true, isActive })}
+        onClick={onClick}
+        className={joinClassNames(mobile ? 'menu__link' : look, className)}
+        {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
+      >
+        {html === undefined ? label : undefined}
+        {html === undefined && isOutside && label ? <ExternalIcon size={isDropdownItem ? 12 : undefined} /> : undefined}
+      </Link>
+    );
+    return mobile || isDropdownItem ? <li className={mobile ? 'menu__list-item' : undefined}>{link}</li> : link;
+  }
+
+  /** Shown, hidden and folded by the script that serves the navbar's own: client/menus/. */
+  function DropdownItem({ label, html, items = [], mobile, className, position, to }: ItemProps) {
+    const list = items.map((item, index) => <NavbarItem key={index} {...item} mobile={mobile} isDropdownItem />);
+    const look = mobile ? 'dropdownNavbarItemMobile_J0Sd menu__link menu__link--sublist' : 'navbar__link';
+    const head = (
+      <Link
+        {...(to === undefined ? { href: '#' } : { to })}
+        role="button"
+        {...(!mobile && { 'aria-haspopup': 'true', 'aria-expanded': 'false' })}
+        className={joinClassNames(look, className)}
+        {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
+      >
+        {html === undefined ? label : undefined}
+      </Link>
+    );
+    if (mobile) {
+      return (
+        <li className="menu__list-item menu__list-item--collapsed">
+          <div className="menu__list-item-collapsible">
+            {head}
+            <button type="button" aria-expanded="false" className="clean-btn menu__caret" />
+          </div>
+          <ul className="menu__list">{list}</ul>
+        </li>
+      );
+    }
+    return (
+      <div
+        className={joinClassNames(
+          'navbar__item dropdown dropdown--hoverable',
+          position === 'right' && 'dropdown--right',
+        )}
+      >
+        {head}
+        <ul className="dropdown__menu">{list}</ul>
+      </div>
+    );
+  }
+
+  function HtmlItem({ value = '', className, mobile, isDropdownItem }: ItemProps) {
+    const Tag = isDropdownItem || mobile ? 'li' : 'div';
+    const look = mobile ? 'menu__list-item' : isDropdownItem ? '' : 'navbar__item';
+    return <Tag className={joinClassNames(look, className)} dangerouslySetInnerHTML={{ __html: value }} />;
+  }
+
+  function NavbarItem({ type, ...props }: ItemProps): ReactNode {
+    const content = useContent();
+    const kind = type === undefined || type === 'default' ? (props.items ? 'dropdown' : 'link') : type;
+    if (kind === 'link') return <LinkItem {...props} />;
+    if (kind === 'dropdown') return <DropdownItem {...props} />;
+    if (kind === 'html') return <HtmlItem {...props} />;
+    // What the navbar of the configuration makes of the others needs the whole site, see `resolveNavbarItem.ts`.
+    content.warn(
+      `An item of the type "${kind}" shows in the navbar of the configuration only; here it is left out. Write a link (\`label\` and \`to\`) or a menu of links (\`label\` and \`items\`) instead.`,
+      props,
+    );
+    return null;
+  }
+
+  const ofTypes = Object.entries(NAVBAR_ITEM_PARTS).map(([type, name]) => [
+    name,
+    (props: ItemProps) => <NavbarItem {...props} type={type} />,
+  ]);
+  return { NavbarItem, ...Object.fromEntries(ofTypes) } as Record<string, ComponentType<ItemProps>>;
+}
+
+/** What says how Docusaurus's bar shows an item, and is no attribute of a link. */
+function withoutOptions<Props extends object>(props: Props): Props {
+  const names = ['position', 'items', 'value', 'activeBasePath', 'activeBaseRegex', 'prependBaseUrlToHref'];
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name))) as Props;
+}

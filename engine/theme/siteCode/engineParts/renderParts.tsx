@@ -1,0 +1,165 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { RuntimeProvider, usePage, useSite, useTranslate } from '../../../client/index.ts';
+import {
+  FRESH_ATTRIBUTE,
+  ISLAND_TAG,
+  OF_ATTRIBUTE,
+  PREFIX_ATTRIBUTE,
+  PROPS_ATTRIBUTE,
+} from '../../../shared/island.ts';
+import type { Page, PageContent } from '../../../shared/pageContent.ts';
+import type { PageParts, PartRequest, Renderer } from '../../../shared/renderer.ts';
+import type { SiteData } from '../../../shared/siteData.ts';
+import { findThemePart } from '../../../shared/themeParts.ts';
+import { escapeHtml } from '../../base/escapeHtml.ts';
+import { renderEntry as renderDrawerEntry } from '../../navbar/DrawerMenu.tsx';
+import { renderEntry as renderNavbarEntry } from '../../navbar/Navbar.tsx';
+import { resolveNavbarItem } from '../../navbar/resolveNavbarItem.ts';
+import { ListedPost } from '../../pages/BlogPost.tsx';
+import { createPageContext, PageProvider } from '../../pages/PageContext.ts';
+import { toPageData } from '../../pages/toPageData.ts';
+import type { PageView, ShellComponents } from '../../base/ThemeComponents.ts';
+import { ComponentsContext } from '../../base/useComponents.ts';
+import { liveKinds } from '../../base/liveKinds.ts';
+import { withSlots } from '../../shell/ShellSlot.tsx';
+import { SHELL_MODULE } from './enginePart.tsx';
+import { enginePartProps, toRoutePath } from './enginePartProps.ts';
+import { APP_TOKEN } from '../parts/placeAround.ts';
+import type { AnyComponent, WithParts } from './withParts.tsx';
+
+export interface PartComponents extends WithParts {
+  shell: ShellComponents;
+}
+
+/** Where something goes that a part of the theme's own is given to show. */
+const INSIDE_TOKEN = '\uFDD5';
+
+/** A page of which some parts are the site's own. `fill` renders the theme's own part that a hole asks for. */
+export function renderParts(
+  site: SiteData,
+  page: Page,
+  parts: PageParts,
+  components: PartComponents,
+): ReturnType<Renderer['renderParts']> {
+  const context = createPageContext(site, page);
+  context.parts = {
+    show: (key, children) =>
+      parts.show(key, (of) => (children === undefined ? articleOf(page.content, of, site) : renderInMain(children))),
+    showUnless: (text, node) => parts.showUnless(text, () => renderInMain(node)),
+  };
+  const slots: Record<string, string> = {};
+  const shell = withSlots(components.shell, site.slots, slots);
+  const known = new Map<string, string>();
+  for (const name of site.slots ?? []) slots[name] = parts.show(name) ?? fill({ name: name.split(' ')[0]!, of: name });
+  const Main = page.kind in liveKinds ? undefined : findView(page.content).Main;
+  return {
+    main: Main ? renderInMain(<Main content={page.content} />) : '',
+    slots,
+    layout: parts.show('Layout', () => APP_TOKEN),
+    root: parts.show('Root', () => APP_TOKEN),
+    fill,
+  };
+
+  function findView({ kind }: PageContent): PageView<unknown> {
+    return (components.pages as Record<string, PageView<unknown>>)[kind]!;
+  }
+
+  function renderInMain(node: ReactNode): string {
+    const html = renderToStaticMarkup(
+      <ComponentsContext value={{ main: components.main }}>
+        <PageProvider value={context}>{node}</PageProvider>
+      </ComponentsContext>,
+    );
+    return context.fillIn(withoutPreloads(html));
+  }
+
+  function renderInShell(part: ReactNode, identifierPrefix?: string): string {
+    const html = renderToString(
+      <RuntimeProvider site={site} page={toPageData(page)} sidebar={page.sidebar}>
+        <ComponentsContext value={{ shell }}>{part}</ComponentsContext>
+      </RuntimeProvider>,
+      { identifierPrefix },
+    );
+    return withoutPreloads(html);
+  }
+
+  /** Both sides of what a part is given are asked for, one after the other. */
+  function fill({ side, ...request }: PartRequest): string {
+    const key = JSON.stringify([request, side !== undefined]);
+    const html = known.get(key) ?? renderPart(request, side !== undefined);
+    known.set(key, html);
+    if (side === undefined) return html;
+    const [before = '', ...after] = html.split(INSIDE_TOKEN);
+    return side === 0 ? before : after.join(INSIDE_TOKEN);
+  }
+
+  function renderPart(request: PartRequest, isAround: boolean): string {
+    const { name } = request;
+    if (name.startsWith('NavbarItem')) {
+      return withoutComments(renderInShell(<NavbarItemPart slot={request.of ?? ''} />));
+    }
+    return findThemePart(name)?.level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
+  }
+
+  /** One that lives in the browser is an island of its own, whatever is around it. */
+  function renderShellPart({ name, props }: PartRequest): string {
+    const Component = (components.shell as unknown as Record<string, ComponentType | undefined>)[name];
+    if (!Component) return '';
+    const identifierPrefix = `p${name}`;
+    const rendered = renderInShell(<Component />, identifierPrefix);
+    if (!findThemePart(name)?.isHydrated) return withoutComments(rendered);
+    const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${name}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
+    const island = `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
+    const className = name === 'ColorModeToggle' ? props?.className : undefined;
+    // As in Docusaurus, where the navbar hides it on a phone by that class.
+    return typeof className === 'string' ? `<div class="${escapeHtml(className)}">${island}</div>` : island;
+  }
+
+  function renderMainPart(request: PartRequest, isAround: boolean): string {
+    const isListed = request.name === 'BlogPostItem' && 'posts' in page.content;
+    const Original = isListed ? (ListedPost as unknown as AnyComponent) : components.originals[request.name];
+    const content = isAround ? ({ ...page.content, html: INSIDE_TOKEN } as PageContent) : page.content;
+    const props = enginePartProps(request, content, site);
+    if (!Original || !props) return '';
+    return renderInMain(isAround ? <Original {...props}>{INSIDE_TOKEN}</Original> : <Original {...props} />);
+  }
+}
+
+/** What a part of `<main>` is given to show: the text of the page, or of a post of the list. */
+function articleOf(content: PageContent, of: string | undefined, site: SiteData): string {
+  if (of !== undefined && 'posts' in content) {
+    return content.posts.find(({ href }) => href === toRoutePath(of, site))?.excerptHtml ?? '';
+  }
+  return 'html' in content ? content.html : '';
+}
+
+/** React asks for images ahead of the text, which a browser reads in the same glance. */
+function withoutPreloads(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}
+
+function withoutComments(html: string): string {
+  return html.replace(/<!--[^]*?-->/g, '');
+}
+
+const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
+
+/**
+ * HTML as the data of a page has it. The app's own components in it are empty: it knows itself what they show, and React
+ * would take their HTML for that of the first document.
+ */
+export function toDataHtml(html: string): string {
+  return html.includes(SHELL_MODULE) ? html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`) : html;
+}
+
+/** An item of the navbar, as the theme shows it on this page. */
+function NavbarItemPart({ slot }: { slot: string }) {
+  const site = useSite();
+  const context = { site, page: usePage(), translate: useTranslate(), suffix: '' };
+  const name = slot.replace(/ mobile$/, '');
+  const found = site.navbar.items.find((item) => item.type === 'slot' && item.name === name);
+  if (found?.type !== 'slot' || !found.item) return null;
+  const entry = resolveNavbarItem(found.item, context);
+  return slot === name ? renderNavbarEntry(entry, 0, found.position === 'right') : renderDrawerEntry(entry, 0);
+}

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+import { componentOf, findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { useOwnPart } from '../../pages/PageContext.ts';
+import type { MainComponents, PageView, PageViews } from '../../base/ThemeComponents.ts';
+
+export type AnyComponent = ComponentType<Record<string, unknown>>;
+
+/** The components of `<main>` among which the site's own have their places. */
+export interface WithParts {
+  main: MainComponents;
+  pages: PageViews;
+  /** The theme's own, by Docusaurus's names; parts inside them may be the site's. */
+  originals: Record<string, AnyComponent>;
+}
+
+/** Parts come before those that contain them; cards are inside their list. */
+const PARTS = [...THEME_PARTS.filter(({ level }) => level === 'main'), findThemePart('DocCardList')!];
+
+export function withParts(ownMain: MainComponents, ownPages: PageViews): WithParts {
+  const main = { ...ownMain } as unknown as Record<string, AnyComponent>;
+  const pages = { ...ownPages } as unknown as Record<string, PageView<unknown>>;
+  const originals: Record<string, AnyComponent> = {};
+  for (const part of PARTS) {
+    const { name, page } = part;
+    const view = page === undefined ? undefined : pages[page]!;
+    const original = view ? (view.Main as AnyComponent) : main[componentOf(part)]!;
+    originals[name] = original;
+    const shown = orOwn(name, original);
+    if (view) pages[page!] = { ...view, Main: shown as PageView<unknown>['Main'] };
+    else main[componentOf(part)] = shown;
+  }
+  return { main: main as unknown as MainComponents, pages: pages as unknown as PageViews, originals };
+}
+
+/** The site's component of this name where it has one, else the theme's. */
+function orOwn(name: string, Original: AnyComponent): AnyComponent {
+  return function MainPart(props) {
+    return useOwnPart(name, props.children as ReactNode) ?? <Original {...props} />;
+  };
+}

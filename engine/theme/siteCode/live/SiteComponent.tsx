@@ -1,0 +1,272 @@
+/**
+ * A component of the site's own code, as content uses it. One that needs nothing of the browser becomes plain HTML. Any
+ * other becomes an island: its HTML, and what the browser needs to make it live.
+ */
+import { createElement, Fragment, isValidElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  FRESH_ATTRIBUTE,
+  ISLAND_TAG,
+  KEPT_TAG,
+  OF_ATTRIBUTE,
+  PART_TAG,
+  PREFIX_ATTRIBUTE,
+  PROPS_ATTRIBUTE,
+  readIslandValue,
+  SLOT_ATTRIBUTE,
+  SLOT_TAG,
+  slotProps,
+  splitName,
+} from '../../../shared/island.ts';
+import type { ContentContext } from '../../../shared/renderer.ts';
+import { useContent } from '../../base/contentContext.ts';
+import { escapeHtml } from '../../base/escapeHtml.ts';
+import { keepMarkdown, keepParts } from './keepForLater.ts';
+import { isObserving, mark, observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
+import { windowSize } from './windowSize.ts';
+import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
+
+export type SiteProps = Record<string, unknown>;
+
+export interface SiteComponentHost {
+  /** What a component stands for that `createSiteComponent` made; anything else is itself. */
+  originalOf(type: unknown): unknown;
+  /** `module#export` of what site code or the theme exports. */
+  nameOf(value: unknown): string | undefined;
+  find(name: string): unknown;
+  /** Elements inside the providers that content has. */
+  wrap(element: unknown, content: ContentContext): unknown;
+  /** HTML of content on its own. */
+  renderContent(node: unknown, content: ContentContext): string;
+}
+
+/** What only a browser has; code that asks for it while it renders cannot be rendered here. */
+const BROWSER_NAME =
+  /^(window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|self|[A-Z]\w*(?:Observer|Element)|requestAnimationFrame|getComputedStyle) is not defined/;
+
+/** The component in place of a site's own in content: the same properties, so that whoever looks at them sees them. */
+export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
+  return function SiteComponent(props: SiteProps) {
+    const content = useContent();
+    // Inside another one that is being rendered: a part of that one.
+    if (isObserving()) {
+      if (typeof type === 'string') mark('handler');
+      return createElement(type, props);
+    }
+    return content.live
+      ? content.live.keep(renderSiteComponent(type, props, content, host))
+      : createElement(type, props);
+  };
+}
+
+function renderSiteComponent(
+  type: ComponentType<SiteProps> | string,
+  props: SiteProps,
+  content: ContentContext,
+  host: SiteComponentHost,
+): string {
+  const name = typeof type === 'string' ? type : host.nameOf(type);
+  const prefix = `${content.live?.nextPrefix() ?? ''}`;
+  const render = (given: SiteProps): string => {
+    const element = createElement(type, withOriginals(given, host));
+    const html = renderToString(host.wrap(element, content) as never, { identifierPrefix: prefix });
+    // React asks for images ahead of the text; they are lazy here.
+    return html.replace(/<link rel="preload"[^>]*>/g, '');
+  };
+  const plain = renderObserved(render, props);
+  if (typeof type === 'string') plain.needs.add('handler');
+  // One that looks the same in every window needs to know of none.
+  if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
+  const readsLocation = plain.needs.delete('location');
+  const fields = takeFields(plain.needs);
+  if (plain.error !== undefined) {
+    const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
+    if (browserName === undefined && !readsLocation) throw plain.error;
+    const what = browserName === undefined ? 'needs the address of the page' : `reads \`${browserName}\``;
+    content.warn(
+      `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
+      props,
+      'browser-only',
+      // There is no address while pages are compiled; other things of the browser, Docusaurus does not have either.
+      browserName === undefined ? undefined : 'error',
+    );
+    return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
+  }
+  if (plain.needs.size === 0) return withoutParts(plain.html);
+  const around = typeof type === 'string' ? undefined : renderAround(plain.html);
+  if (around !== undefined) return around;
+  if (name === undefined) {
+    content.warn('A component that no module exports needs the browser. It is shown, but does nothing.', props);
+    return withoutParts(plain.html);
+  }
+  return toIsland({ name, props, needs: plain.needs }, { plain: plain.html });
+
+  function isSameInEveryWindow(): boolean {
+    return (['desktop', 'mobile'] as const).every((size) => {
+      const { html, error } = windowSize.as(size, () => renderObserved(render, props));
+      return error === undefined && bare(html) === bare(plain.html);
+    });
+  }
+
+  /** The component itself may need nothing; what stands inside it sees to itself. */
+  function renderAround(expected: string): string | undefined {
+    const { children, ...rest } = props;
+    if (!content.live || children === undefined || typeof children === 'string') return undefined;
+    const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
+    const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
+    takeFields(needs);
+    const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
+    return isSame ? withoutParts(html) : undefined;
+  }
+
+  interface Island {
+    name: string;
+    props: SiteProps;
+    needs: Set<Need>;
+  }
+
+  function toIsland(island: Island, { plain: expected, fresh }: { plain?: string; fresh?: boolean }): string {
+    let reason = '';
+    for (const inspectsChildren of [false, true]) {
+      try {
+        const attempt = tryIsland(island, inspectsChildren, fresh ?? false);
+        const isEqual = fresh || bare(attempt.html) === bare(expected ?? '');
+        // A component that never renders the same twice cannot be compared with itself.
+        if (isEqual || (inspectsChildren && bare(unobserved(() => render(island.props))) !== bare(expected ?? ''))) {
+          return writeIsland(island, attempt, fresh ?? false);
+        }
+        reason = 'it renders otherwise from what the browser would be told';
+      } catch (error) {
+        // With slots in place of its children one that looks at them fails.
+        if (!(error instanceof UnsendableError) && inspectsChildren) throw error;
+        reason = error instanceof Error ? error.message : String(error);
+      }
+    }
+    content.warn(
+      `\`${shortName(island.name)}\` needs the browser, but its properties cannot be sent there: ${reason}. It is shown as it is.`,
+      props,
+    );
+    return withoutParts(expected ?? '');
+  }
+
+  function tryIsland(island: Island, inspectsChildren: boolean, fresh: boolean) {
+    const slots: string[] = [];
+    const modules: string[] = [];
+    const addModule = (used: string): void => {
+      const [module] = splitName(used);
+      if (module !== undefined) modules.push(module);
+    };
+    addModule(island.name);
+    const written = writeIslandProps(
+      island.props,
+      {
+        nameOf(value) {
+          const used = host.nameOf(value);
+          if (used !== undefined) addModule(used);
+          return used;
+        },
+        slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
+      },
+      inspectsChildren,
+    );
+    const json = JSON.stringify(written);
+    const read = readIslandValue(JSON.parse(json), {
+      createElement: createElement as never,
+      Fragment,
+      find: (used) => (used.includes('#') ? host.find(used) : used),
+      slot: (number) => createElement(SLOT_TAG, slotProps(number, slots[number] ?? '')),
+    }) as SiteProps;
+    const html = fresh ? '' : observe(() => render(read)).result;
+    return { json, html, slots, modules };
+  }
+
+  function writeIsland(
+    { name, needs }: Island,
+    { json, html, slots, modules }: ReturnType<typeof tryIsland>,
+    fresh: boolean,
+  ) {
+    const atOnce = needs.has('effect') || needs.has('browser');
+    for (const id of modules) content.live?.add(id, atOnce);
+    for (const field of fields) content.live?.needField?.(field);
+    const kept = slots.flatMap((slot, index) =>
+      html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
+        ? []
+        : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
+    );
+    const keeper = { live: content.live!, html };
+    // Code for browsers runs here for the sake of such parts only.
+    if (needs.has('browser') && modules.some((id) => content.live?.mayShowParts?.(id))) {
+      const parts = tryAsBrowser(() => render(props));
+      keepParts(parts, keeper);
+    }
+    keepMarkdown(modules, keeper, { content, host });
+    const attributes = [
+      `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
+      `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,
+      `${PREFIX_ATTRIBUTE}="${prefix}"`,
+      ...(fresh ? [`${FRESH_ATTRIBUTE}=""`] : []),
+    ];
+    const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
+    return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
+  }
+}
+
+/** Components tell their children by their types: these are the site's own again, however deep. */
+function withOriginals(props: SiteProps, host: SiteComponentHost): SiteProps {
+  const entries = Object.entries(props).map(([name, value]) => [name, toOriginal(value, host)] as const);
+  return entries.some(([name, value]) => value !== props[name]) ? Object.fromEntries(entries) : props;
+}
+
+function toOriginal(value: unknown, host: SiteComponentHost): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => toOriginal(item, host));
+    return items.some((item, index) => item !== value[index]) ? items : value;
+  }
+  if (!isValidElement<SiteProps>(value)) return value;
+  const type = host.originalOf(value.type) as ComponentType<SiteProps>;
+  const props = withOriginals(value.props, host);
+  return type === value.type && props === value.props ? value : createElement(type, { ...props, key: value.key });
+}
+
+/** The server knows the page, so asking for it makes no component live; one that is will ask again. */
+function takeFields(needs: Set<Need>): string[] {
+  const found = [...needs].filter((need) => need.startsWith('page:'));
+  for (const need of found) needs.delete(need);
+  return found.map((need) => need.slice('page:'.length));
+}
+
+function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {
+  const state: { error?: unknown } = {};
+  const { result, needs } = observe(() => {
+    try {
+      return render(props);
+    } catch (error) {
+      state.error = error ?? new Error('It throws nothing that could be shown.');
+      return '';
+    }
+  });
+  return { html: result, needs, error: state.error };
+}
+
+/** HTML without what only tells React and the browser apart. */
+function bare(html: string): string {
+  return withoutComments(html)
+    .replace(new RegExp(`<${KEPT_TAG} [^]*?</${KEPT_TAG}>`, 'g'), '')
+    .replace(new RegExp(`</?(?:${ISLAND_TAG}|${SLOT_TAG}|${PART_TAG})(?: [^>]*)?>`, 'g'), '');
+}
+
+/** As plain HTML: nobody makes it live, so nobody has to find the parts of the theme in it. */
+function withoutParts(html: string): string {
+  return withoutComments(html).replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
+}
+
+function withoutComments(html: string): string {
+  return html.replace(/<!--[^]*?-->/g, '');
+}
+
+function shortName(name: string | undefined): string {
+  const [module, key] = splitName(name ?? 'A component');
+  return module === undefined || key !== 'default'
+    ? key
+    : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
+}

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Platform } from './platform.ts';
+import type { RouteProps } from '../../base/partKey.ts';
+
+/** What Docusaurus's router tells the route of all addresses that have no page. One who does not look needs no browser. */
+export function createRoute({ useHistory, useLocation }: Pick<Platform, 'useHistory' | 'useLocation'>) {
+  return function Route({ component: Shown, ...props }: { component: ComponentType<RouteProps> }) {
+    const location = useLocation();
+    const match = {
+      path: '*',
+      isExact: true,
+      get url() {
+        return location.pathname;
+      },
+      get params() {
+        return { 0: location.pathname };
+      },
+    };
+    return <Shown {...props} history={useHistory()} location={location} match={match} />;
+  };
+}

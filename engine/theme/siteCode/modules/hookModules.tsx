@@ -1,0 +1,182 @@
+/** The hooks by which components of Docusaurus's theme, and those in their place, ask for their page. */
+import type { ComponentType, ReactNode } from 'react';
+import { createContext, createElement, useContext } from 'react';
+import { pluralForm } from '../../../shared/createTranslate.ts';
+import { AsIs } from '../../base/AsIs.ts';
+import { processAdmonitionProps } from '../../content/Admonition.tsx';
+import { docsClient } from './docsClient.ts';
+import { useLocaleName } from './useDocusaurusContext.ts';
+import type { Platform } from './platform.ts';
+import { addressHooks } from './addressHooks.ts';
+import { behaviourHooks } from './behaviourHooks.ts';
+import { commonExtras } from './commonExtras.tsx';
+import { isSamePath } from './isSamePath.ts';
+import { useField, usePageField, usePageReader } from '../parts/partData.ts';
+import { sidebarHooks } from './sidebarHooks.ts';
+import { storageHooks } from './storageHooks.ts';
+import { tocHooks } from './tocHooks.ts';
+
+type Modules = Record<string, Record<string, unknown>>;
+
+interface Content {
+  metadata: Record<string, unknown>;
+  frontMatter?: Record<string, unknown>;
+  assets?: object;
+  toc?: unknown[];
+}
+
+/** A post of a list brings its own data; the page of a post has one. */
+const BlogPostContext = createContext<Record<string, unknown> | undefined>(undefined);
+
+function BlogPostProvider(props: { content: Content; isBlogPostPage?: boolean; children?: ReactNode }) {
+  const { metadata, frontMatter = {}, assets = {}, toc = [] } = props.content;
+  const value = { metadata, frontMatter, assets, toc, isBlogPostPage: props.isBlogPostPage ?? false };
+  return createElement(BlogPostContext.Provider, { value }, props.children);
+}
+
+function useBlogPost(): Record<string, unknown> {
+  const given = useContext(BlogPostContext);
+  const blogPost = usePageField('blogPost');
+  const value = given ?? blogPost;
+  if (!value) throw new Error('Hook useBlogPost is called on a page that is no post.');
+  return value;
+}
+
+/** What is large of it is asked for when it is read. */
+function useDocsVersion(): Record<string, unknown> {
+  const version = useField('version', 'useDocsVersion');
+  const read = usePageReader();
+  return {
+    ...version,
+    get docs() {
+      return read('docs');
+    },
+    get docsSidebars() {
+      return read('docsSidebars');
+    },
+  };
+}
+
+export function hookModules(platform: Platform): Modules {
+  const clients = clientModules(platform);
+  // What theme-common had before Docusaurus 3.6, and the plugins have since: ejected components know the old names.
+  const moved = Object.assign({}, docsClient(platform), ...Object.values(clients)) as Record<string, unknown>;
+  return { ...clients, '@docusaurus/theme-common/internal': { ...moved, ...commonInternals(platform) } };
+}
+
+function clientModules(platform: Platform): Modules {
+  return {
+    '@docusaurus/plugin-content-docs/client': {
+      DocProvider: AsIs,
+      DocsPreferredVersionContextProvider: AsIs,
+      useDoc: () => useField('doc', 'useDoc'),
+      useDocsVersion,
+      useDocsSidebar: () => usePageField('sidebar') ?? null,
+      useSidebarBreadcrumbs: () => usePageField('breadcrumbs') ?? null,
+      useBreadcrumbsStructuredData: () => ({}),
+      ...sidebarHooks(platform),
+    },
+    '@docusaurus/plugin-content-blog/client': {
+      BlogPostProvider,
+      useBlogPost,
+      useBlogMetadata: () => useField('blog', 'useBlogMetadata'),
+      useBlogPostStructuredData: () => ({}),
+      useBlogListPageStructuredData: () => ({}),
+      groupBlogSidebarItemsByYear,
+      useVisibleBlogSidebarItems: (items: { unlisted?: boolean }[]) => items.filter(({ unlisted }) => !unlisted),
+    },
+  };
+}
+
+/** Exports of theme-common, without its internal ones and those that content may use. */
+export function commonExports(platform: Platform): Record<string, unknown> {
+  return {
+    NavbarSecondaryMenuFiller,
+    SkipToContentLink: () => null,
+    isMultiColumnFooterLinks: (links: object[]) => links.length > 0 && 'title' in (links[0] ?? {}),
+    isRegexpStringMatch: (pattern?: string, text?: string) =>
+      pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text),
+    listTagsByLetters,
+    prefersReducedMotion: () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion)').matches,
+    composeProviders: () => AsIs,
+    useAnchorTargetClassName: () => undefined,
+    usePluralForm: () => {
+      const locale = useLocaleName();
+      return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
+    },
+    useSearchQueryString: () => ['', () => {}],
+    ...commonExtras(platform),
+    ...storageHooks(platform),
+    processAdmonitionProps,
+    duplicates: (list: unknown[]) => list.filter((item, index) => list.indexOf(item) !== index),
+    uniq: (list: unknown[]) => [...new Set(list)],
+  };
+}
+
+function commonInternals(platform: Platform): Record<string, unknown> {
+  return {
+    TitleFormatterProvider: AsIs,
+    isSamePath,
+    useLocalPathname: () => platform.useLocation().pathname,
+    useHomePageRoute: () => ({ path: '/' }),
+    useDateTimeFormat(options: Intl.DateTimeFormatOptions) {
+      const locale = useLocaleName();
+      return new Intl.DateTimeFormat(locale, options);
+    },
+    useBlogTagsPostsPageTitle(tag: { label: string; count: number }) {
+      return `${tag.count === 1 ? 'One post' : `${tag.count} posts`} tagged with "${tag.label}"`;
+    },
+    translateTagsPageTitle: () => 'Tags',
+    translateBlogAuthorsListPageTitle: () => 'Authors',
+    useBlogAuthorPageTitle: (author: { name: string }) => author.name,
+    // The drawer is the theme's own, on top of everything, and has a backdrop of its own.
+    useNavbarMobileSidebar: () => ({
+      disabled: false,
+      shouldRender: false,
+      shown: false,
+      toggle: platform.toggleDrawer,
+    }),
+    useNavbarSecondaryMenu: () => ({ shown: false, hide() {} }),
+    useHideableNavbar: () => ({ navbarRef: () => {}, isNavbarVisible: true }),
+    useLockBodyScroll() {},
+    ...tocHooks(platform),
+    ...behaviourHooks(platform),
+    ...addressHooks(platform),
+    useAnnouncementBar() {
+      const { visible, dismiss } = platform.useAnnouncement();
+      return { isActive: visible, close: dismiss };
+    },
+    splitNavbarItems(items: { position?: string }[]) {
+      const isLeft = (item: { position?: string }) => item.position === 'left';
+      return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
+    },
+  };
+}
+
+interface SecondaryMenu {
+  component: ComponentType<object>;
+  props: { sidebar?: unknown };
+}
+
+/** The drawer shows the sidebar where it is; other menus are not in it. */
+function NavbarSecondaryMenuFiller({ component, props }: SecondaryMenu): ReactNode {
+  return Array.isArray(props.sidebar) ? createElement(component, props) : null;
+}
+
+function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: { label: string }[] }[] {
+  const letters = new Map<string, { label: string }[]>();
+  for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label))) {
+    const letter = (tag.label[0] ?? '').toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
+  }
+  return [...letters].map(([letter, found]) => ({ letter, tags: found }));
+}
+
+function groupBlogSidebarItemsByYear(items: { date: string }[]): [string, { date: string }[]][] {
+  const years = new Map<string, { date: string }[]>();
+  for (const item of items) {
+    const year = String(new Date(item.date).getUTCFullYear());
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years].sort(([a], [b]) => Number(b) - Number(a));
+}

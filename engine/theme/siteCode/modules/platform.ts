@@ -1,0 +1,62 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LayoutProps } from '../../../shared/renderer.ts';
+
+export interface Location {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+export type HistoryLocation = Partial<Location>;
+
+/** As React Router has it. */
+export interface History {
+  action: 'POP' | 'PUSH' | 'REPLACE';
+  length: number;
+  location: Location;
+  push(to: string | HistoryLocation): void;
+  replace(to: string | HistoryLocation): void;
+  go(delta: number): void;
+  goBack(): void;
+  goForward(): void;
+  listen(listener: (location: Location, action: History['action']) => void): () => void;
+  block(): () => void;
+  createHref(location: HistoryLocation): string;
+}
+
+/** What is not the same on the server and in the browser, of the modules that content and site code import. */
+export interface Platform extends CorePlatform {
+  useColorMode(): {
+    colorMode: 'light' | 'dark';
+    colorModeChoice: 'light' | 'dark' | null;
+    isDarkTheme: boolean;
+    setColorMode(mode: 'light' | 'dark' | null): void;
+  };
+  useWindowSize(): 'ssr' | 'desktop' | 'mobile';
+  /** The announcement of the configuration: whether it is shown, and a way to close it. */
+  useAnnouncement(): { visible: boolean; dismiss(): void };
+  /** Opens or closes the menu of narrow screens. */
+  toggleDrawer(): void;
+  Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
+  useHistory(): History;
+  /** The version of some docs that the reader chose, and a way to choose. */
+  usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
+}
+
+/** The platform without the theme. */
+export interface CorePlatform {
+  /** `react`, `react-dom`, `react/jsx-runtime` … */
+  reactModules: Record<string, Record<string, unknown>>;
+  executionEnvironment: Record<
+    'canUseDOM' | 'canUseEventListeners' | 'canUseIntersectionObserver' | 'canUseViewport',
+    boolean
+  >;
+  /** The head of a page is made on the server. */
+  Head: ComponentType<{ children?: ReactNode }>;
+  BrowserOnly: ComponentType<{ children?: () => ReactNode; fallback?: ReactNode }>;
+  ErrorBoundary: ComponentType<{ children?: ReactNode }>;
+  useIsBrowser(): boolean;
+  /** Outside of rendering. */
+  readLocation(): Location;
+  useLocation(): Location;
+}

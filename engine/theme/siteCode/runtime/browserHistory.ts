@@ -1,0 +1,34 @@
+import type { Runtime } from '../../../client/index.ts';
+import { baseOf } from './browserPlatform.tsx';
+import type { CorePlatform, History, HistoryLocation } from '../modules/platform.ts';
+import { toAskedLocation } from './useAskedLocation.ts';
+
+/** React Router's history over the app's own navigation. */
+export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatform, 'readLocation'>): History {
+  const base = baseOf(runtime);
+  const createHref = ({ pathname = '', search = '', hash = '' }: HistoryLocation) => pathname + search + hash;
+  const go = (to: string | HistoryLocation, replace?: boolean): void => {
+    const target = typeof to === 'string' ? to : createHref(to);
+    void runtime.navigate(target.startsWith(base) ? `/${target.slice(base.length)}` : target, { replace });
+  };
+  return {
+    action: 'POP',
+    length: history.length,
+    get location() {
+      return toAskedLocation(readLocation());
+    },
+    push: (to) => go(to),
+    replace: (to) => go(to, true),
+    go: (delta) => history.go(delta),
+    goBack: () => history.back(),
+    goForward: () => history.forward(),
+    listen(listener) {
+      const tell = () => listener(readLocation(), 'PUSH');
+      const ends = [runtime.location.subscribe(tell), runtime.view.subscribe(tell)];
+      return () => ends.forEach((end) => end());
+    },
+    // Nobody is kept from leaving a page.
+    block: () => () => {},
+    createHref,
+  };
+}

@@ -1,0 +1,12 @@
+import { joinClassNames } from '../../base/joinClassNames.ts';
+
+/** What nearly every component imports: the app's React, and `clsx`. */
+export function createReactModules(): Record<string, Record<string, unknown>> {
+  const { React, ReactDom, jsxRuntime } = octavo.react!;
+  return {
+    react: { ...React, default: React },
+    'react-dom': { ...ReactDom, default: ReactDom },
+    'react/jsx-runtime': { ...jsxRuntime },
+    clsx: { default: joinClassNames, clsx: joinClassNames },
+  };
+}

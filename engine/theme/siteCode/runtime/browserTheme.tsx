@@ -1,0 +1,102 @@
+import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { IslandLayer, LayerInput, Runtime } from '../../../client/index.ts';
+import { CODE_ATTRIBUTE } from '../../../shared/island.ts';
+import type { CodeData, CodeLine, ContentContext } from '../../../shared/renderer.ts';
+import { ContentProvider, useContent } from '../../base/contentContext.ts';
+import { contentModules } from '../modules/themeModules.ts';
+import { escapeHtml } from '../../base/escapeHtml.ts';
+import { browserIcons, browserPartModules, findPart } from '../engineParts/browserPart.tsx';
+import { codeKey } from '../../base/partKey.ts';
+import { contentComponents } from '../../registry/contentComponents.ts';
+import { ComponentsContext } from '../../base/useComponents.ts';
+import { useHydrated } from '../../base/useHydrated.ts';
+import { createHistory } from './browserHistory.ts';
+import type { CorePlatform, Platform } from '../modules/platform.ts';
+
+/** The widest screen that is narrow, as Docusaurus has it. */
+const NARROW = '(max-width: 996px)';
+
+const shownComponents = { ...contentComponents, ...browserIcons };
+
+/** The theme's own components, for site code that uses them in the browser. */
+export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
+  const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
+  return {
+    modules: { ...contentModules(contentComponents, whole), ...browserPartModules(runtime, whole) },
+    Providers({ children }: { children?: ReactNode }) {
+      const outer = useContent();
+      const [content] = useState(() => withTheme(outer, runtime));
+      return (
+        <ComponentsContext value={{ ...useContext(ComponentsContext), content: shownComponents }}>
+          <ContentProvider value={content}>{children}</ContentProvider>
+        </ComponentsContext>
+      );
+    },
+  };
+}
+
+function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Platform, keyof CorePlatform> {
+  return {
+    useColorMode() {
+      const { subscribe, get, getInitial } = runtime.colorMode;
+      const { mode: colorMode, choice } = useSyncExternalStore(subscribe, get, getInitial);
+      const isHydrated = useHydrated();
+      return {
+        colorMode,
+        colorModeChoice: isHydrated && choice !== 'system' ? choice : null,
+        isDarkTheme: colorMode === 'dark',
+        setColorMode(wanted) {
+          const isReached = () => get().choice === (wanted ?? getInitial().choice);
+          for (let turn = 0; turn < 3 && !isReached(); turn++) runtime.cycleColorMode();
+        },
+      };
+    },
+    useAnnouncement() {
+      const { subscribe, get, getInitial } = runtime.announcementVisible;
+      return { visible: useSyncExternalStore(subscribe, get, getInitial), dismiss: runtime.dismissAnnouncement };
+    },
+    toggleDrawer: runtime.drawerActions.toggle,
+    Layout: ({ children }) => children,
+    useHistory: () => createHistory(runtime, platform),
+    usePreferredVersion: () => [undefined, () => {}],
+    useWindowSize: () => useSyncExternalStore<'ssr' | 'desktop' | 'mobile'>(onWidth, readWidth, () => 'ssr'),
+  };
+}
+
+function onWidth(listen: () => void): () => void {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listen);
+  return () => query.removeEventListener('change', listen);
+}
+
+function readWidth(): 'desktop' | 'mobile' {
+  return matchMedia(NARROW).matches ? 'mobile' : 'desktop';
+}
+
+function toPlainLine(line: string): CodeLine {
+  return { html: escapeHtml(line), classNames: [] };
+}
+
+/** What the theme's components ask for besides. */
+function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
+  const added: Partial<ContentContext> = {
+    addHeadTags() {},
+    slot: () => '',
+    code(request) {
+      const { code, language = 'text', title } = request;
+      const kept = findPart(codeKey(request))?.firstElementChild!.getAttribute(CODE_ATTRIBUTE);
+      if (kept) return JSON.parse(kept) as CodeData;
+      return { language, title, lines: code.replace(/\n$/, '').split('\n').map(toPlainLine) };
+    },
+    diagram: () => undefined,
+    warn() {},
+    fail(message) {
+      throw new Error(message);
+    },
+    translate: runtime.translate,
+    toc: [],
+    frontMatter: {},
+  };
+  // What it has of its own is asked for each time.
+  return Object.assign(Object.create(content), added) as ContentContext;
+}

@@ -1,0 +1,129 @@
+import * as ReactDom from 'react-dom';
+import { Head } from '../../content/Head.tsx';
+import { useContent } from '../../base/contentContext.ts';
+import { useDocusaurusContext } from '../modules/useDocusaurusContext.ts';
+import { BrowserTrial } from '../live/BrowserTrial.tsx';
+import { mark, partsOfTrial } from '../../base/observe.ts';
+import { windowSize } from '../live/windowSize.ts';
+import { reactModules } from '../live/observedReact.ts';
+import { usePageField, usePageReader } from '../parts/partData.ts';
+import type { ColorModeConfig } from '../../../shared/siteData.ts';
+import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
+import type { Location, Platform } from '../modules/platform.ts';
+
+/** What React 19 no longer has does nothing here; whoever uses it is told so. */
+const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findDOMNode: () => null, ...ReactDom };
+
+/** What follows the path is known in the browser alone; so is the path of a page that is not there. */
+function locationAt(path: string): Location {
+  return {
+    get pathname() {
+      if (path.endsWith(NOT_FOUND_PATH)) mark('effect');
+      return path;
+    },
+    get search() {
+      mark('effect');
+      return '';
+    },
+    get hash() {
+      mark('effect');
+      return '';
+    },
+  };
+}
+
+function useLocation(): Location {
+  return toLocation(usePageField('path'));
+}
+
+function toLocation(path: string | undefined): Location {
+  if (path !== undefined) return locationAt(path);
+  mark('effect');
+  mark('location');
+  return locationAt('/');
+}
+
+interface ThemeConfig {
+  colorMode?: ColorModeConfig;
+  announcementBar?: object;
+}
+
+function useThemeConfig(): ThemeConfig {
+  return (useDocusaurusContext().siteConfig as { themeConfig?: ThemeConfig }).themeConfig ?? {};
+}
+
+function unavailable(): boolean {
+  mark('browser');
+  return false;
+}
+
+/** On the server nothing changes; whatever would in the browser is noted, so that it can there. */
+export const serverPlatform: Platform = {
+  reactModules: { ...reactModules, 'react-dom': { ...reactDom, default: reactDom } },
+  executionEnvironment: {
+    get canUseDOM() {
+      return unavailable();
+    },
+    get canUseEventListeners() {
+      return unavailable();
+    },
+    get canUseIntersectionObserver() {
+      return unavailable();
+    },
+    get canUseViewport() {
+      return unavailable();
+    },
+  },
+  Head,
+  BrowserOnly({ fallback, ...props }) {
+    mark('browser');
+    return partsOfTrial() ? <BrowserTrial {...props} /> : (fallback ?? null);
+  },
+  ErrorBoundary: ({ children }) => children,
+  Layout({ children, ...props }) {
+    useContent().setLayout?.(props);
+    return children;
+  },
+  useIsBrowser() {
+    mark('effect');
+    return false;
+  },
+  useColorMode() {
+    mark('effect');
+    const colorMode = useThemeConfig().colorMode?.defaultMode ?? 'light';
+    return { colorMode, colorModeChoice: null, isDarkTheme: colorMode === 'dark', setColorMode() {} };
+  },
+  useAnnouncement() {
+    mark('effect');
+    return { visible: useThemeConfig().announcementBar !== undefined, dismiss() {} };
+  },
+  toggleDrawer() {},
+  readLocation: () => toLocation(undefined),
+  useLocation,
+  useHistory() {
+    const read = usePageReader();
+    return {
+      action: 'POP',
+      length: 1,
+      get location() {
+        return toLocation(read('path'));
+      },
+      push() {},
+      replace() {},
+      go() {},
+      goBack() {},
+      goForward() {},
+      listen: () => () => {},
+      block: () => () => {},
+      createHref: ({ pathname = '', search = '', hash = '' }) => pathname + search + hash,
+    };
+  },
+  usePreferredVersion() {
+    mark('effect');
+    return [undefined, () => {}];
+  },
+  useWindowSize() {
+    mark('size');
+    return windowSize.get();
+  },
+};
