@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
-import { toPartFile, toTextFile } from '../../engine/shared/search/files.ts';
-import { SearchIndex } from '../../engine/shared/search/index/SearchIndex.ts';
+import type { Piece } from '../../engine/shared/search/codec/places.ts';
+import { toPackFile } from '../../engine/shared/search/files.ts';
+import { openIndex as openContent } from '../../engine/shared/search/index/openIndex.ts';
+import type { SearchIndex } from '../../engine/shared/search/index/SearchIndex.ts';
 import type { SearchPageInput } from '../../engine/shared/search/index/types.ts';
 import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
 
@@ -46,19 +48,33 @@ export function openIndexes(outDir: string, versionPath: string): Promise<Search
 }
 
 async function openIndex(outDir: string, { file: main }: SearchIndexRef): Promise<SearchIndex> {
-  const unwrap = (file: string, id?: string): Promise<Uint8Array> =>
-    unwrapContent(readFileSync(path.join(outDir, file)), (packed) => inflateRawSync(packed), id);
-  return new SearchIndex(await unwrap(main), (id) => unwrap(toPartFile(id), id));
+  return openContent(await unwrap(readFileSync(path.join(outDir, main))), (piece, id) =>
+    unwrap(readPiece(outDir, piece), id),
+  );
+}
+
+function unwrap(bytes: Uint8Array, id?: string): Promise<Uint8Array> {
+  return unwrapContent(bytes, (packed) => inflateRawSync(packed), id);
+}
+
+function readPiece(outDir: string, { pack, start, length }: Piece): Uint8Array {
+  return readFileSync(path.join(outDir, toPackFile(pack))).subarray(start, start + length);
 }
 
 async function loadContext(outDir: string, refs: SearchIndexRef[]): Promise<LoadedContext> {
-  const read = (file: string): Uint8Array => readFileSync(path.join(outDir, file));
+  const readTexts = async (piece: Piece): Promise<string[]> =>
+    JSON.parse(Buffer.from(await unwrap(readPiece(outDir, piece))).toString()) as string[];
   const indexes = await Promise.all(refs.map((ref) => openIndex(outDir, ref)));
   const pages: SearchPageInput[] = [];
   for (const index of indexes) {
     for (let page = 0; page < index.pageCount; page++) {
       const { routePath, title, breadcrumbs, records, texts } = await index.document(page);
-      const all = texts.flatMap(({ id }) => parseData(Buffer.from(read(toTextFile(id))).toString()) as string[]);
+      const all: string[] = [];
+      let start = texts.start;
+      for (const [, length] of texts.pieces) {
+        all.push(...(await readTexts({ pack: texts.pack, start, length })));
+        start += length;
+      }
       const first = index.tables.pageStarts[page] ?? 0;
       pages.push({
         routePath,

@@ -99,7 +99,7 @@ it('an old answer never replaces a newer one', async () => {
   // What the first query needs for its excerpts is held back until the second one is answered.
   const held: Route[] = [];
   let isHolding = true;
-  await context.route(/\/text-/, async (route) => {
+  await context.route(/\/pack-/, async (route) => {
     if (isHolding) held.push(route);
     else await route.continue();
   });

@@ -101,7 +101,7 @@ describe.each(BASES)('the search page at %s', (base) => {
     expect(await links.count()).toBe(12);
     const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     expect(await pages.count()).toBe(new Set(paths).size);
-    expect(watch.requests.filter((url) => /\/text-/.test(url)).length).toBeLessThanOrEqual(12);
+    expect(watch.requests.filter((url) => /\/pack-/.test(url)).length).toBeLessThanOrEqual(12);
     const [documents = 0, results = 0] = (await tab.locator('main .oc-search-count').innerText())
       .match(/\d+/g)!
       .map(Number);
@@ -125,7 +125,7 @@ describe.each(BASES)('the search page at %s', (base) => {
         .evaluateAll((all) => all.map((page) => page.getBoundingClientRect().height));
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
-    await context.route(/\/text-/, async (route) => {
+    await context.route(/\/pack-/, async (route) => {
       await released;
       await route.continue();
     });

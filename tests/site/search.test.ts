@@ -8,7 +8,6 @@ import type { Contexts } from '../../bench/search/engines/types.ts';
 import { GOLDEN } from '../../bench/search/golden.ts';
 import { loadContexts, readSiteData } from '../../bench/search/loadSite.ts';
 import { rankAll, rankSections, toScore } from '../../bench/search/score.ts';
-import { toTextFile } from '../../engine/shared/search/files.ts';
 import { search } from '../../engine/shared/search/search.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
 
@@ -111,8 +110,8 @@ describe('what a search costs', () => {
     const fixed = gzipSync(read(assets.search!)).length + latest.reduce((sum, { file }) => sum + read(file).length, 0);
     for (const query of ['gpu memory', 'how do i install on windows', 'backup', 'api key', 'rag pipeline']) {
       const { hits } = await search(contexts.docs.indexes, query, { limit: 8, perPage: 2 });
-      const texts = new Set(hits.flatMap(({ text }) => (text ? [toTextFile(text.id)] : [])));
-      const bytes = [...texts].reduce((sum, file) => sum + gzipSync(read(file)).length, fixed);
+      const texts = new Map(hits.flatMap(({ text }) => (text ? [[`${text.pack} ${text.start}`, text.length]] : [])));
+      const bytes = [...texts.values()].reduce((sum, length) => sum + length, fixed);
       expect(bytes).toBeLessThanOrEqual(Math.min(REFERENCE / 3, SMALLEST_PEER));
     }
   });

@@ -16,8 +16,8 @@ export function createOctavo(contexts: Contexts, site?: { browser: Browser; url:
     async measure(query) {
       if (site === undefined) throw new Error('There is no site to measure.');
       const downloads = await measureBox(site.browser, new URL('quickstart', site.url).href, query, '.oc-search-hit');
-      const index = sum(downloads, /\.bin$/);
-      const text = sum(downloads, /\/text-/);
+      const index = sum(downloads, /\/(?!pack-)[^/]*\.bin$/);
+      const text = sum(downloads, /\/pack-/);
       return { script: sum(downloads) - index - text, index, text };
     },
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeSearchIndexes } from '../../node/write/search/writeSearchIndexes.ts';
 import type { SearchOutput } from '../../node/assemble/search/types.ts';
-import { toScriptTwin } from '../../shared/search/files.ts';
+import { toPackFile, toScriptTwin } from '../../shared/search/files.ts';
+import type { Piece } from '../../shared/search/codec/places.ts';
 import { parseDataFile } from '../dataFiles/parseDataFile.ts';
 import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
 import { scriptFiles } from './searchFiles.ts';
@@ -53,9 +54,15 @@ const request = (query: string, more: Partial<SearchRequest> = {}): SearchReques
 function inMemory(change: Partial<SearchFiles> = {}): SearchFiles {
   return {
     loadIndex: async (path) => written.get(path)!,
-    loadTexts: async (path) => parseDataFile(path, Buffer.from(written.get(path)!).toString()),
+    loadPiece: async (piece) => cutPiece(written, piece),
     ...change,
   };
+}
+
+function cutPiece(from: ReadonlyMap<string, Uint8Array>, { pack, start, length }: Piece): Uint8Array {
+  const bytes = from.get(toPackFile(pack));
+  if (!bytes) throw new Error('The server answers 404.');
+  return bytes.subarray(start, start + length);
 }
 
 async function ask(engine: ReturnType<typeof createSearchEngine>, query: string): Promise<SearchResponse[]> {
@@ -114,23 +121,23 @@ describe('createSearchEngine', () => {
 
   it('loads nothing twice', async () => {
     const loadIndex = vi.fn(inMemory().loadIndex);
-    const loadTexts = vi.fn(inMemory().loadTexts);
-    const engine = createSearchEngine(inMemory({ loadIndex, loadTexts }), { pauseMs: 0 });
+    const loadPiece = vi.fn(inMemory().loadPiece);
+    const engine = createSearchEngine(inMemory({ loadIndex, loadPiece }), { pauseMs: 0 });
     await Promise.all([engine.fetchIndexes([file]), engine.fetchIndexes([file])]);
     await ask(engine, 'memory');
     const again = await ask(engine, 'memory');
     expect(again.map(({ complete }) => complete)).toEqual([true]);
     expect(loadIndex).toHaveBeenCalledTimes(1);
-    expect(loadTexts).toHaveBeenCalledTimes(1);
+    expect(loadPiece).toHaveBeenCalledTimes(1);
   });
 
   it('fetches texts only for the search that the reader stays with', async () => {
-    const loadTexts = vi.fn(inMemory().loadTexts);
-    const engine = createSearchEngine(inMemory({ loadTexts }), { pauseMs: 20 });
+    const loadPiece = vi.fn(inMemory().loadPiece);
+    const engine = createSearchEngine(inMemory({ loadPiece }), { pauseMs: 20 });
     const [older, newer] = await Promise.all([ask(engine, 'mem'), ask(engine, 'memory')]);
     expect(older.map(({ complete }) => complete)).toEqual([false]);
     expect(newer.map(({ complete }) => complete)).toEqual([false, true]);
-    expect(loadTexts).toHaveBeenCalledTimes(1);
+    expect(loadPiece).toHaveBeenCalledTimes(1);
   });
 
   describe('with an index that is damaged', () => {
@@ -159,16 +166,11 @@ describe('createSearchEngine', () => {
     /** The site has been published again; only the old index is still in a cache. */
     const published = (change: Partial<SearchFiles> = {}): SearchFiles => ({
       loadIndex: vi.fn(async (path: string, fresh: boolean) => (fresh ? rebuilt : written).get(path)!),
-      loadTexts: vi.fn(async (path: string) => {
-        if (!rebuilt.has(path)) throw new Error('The server answers 404.');
-        return parseDataFile(path, Buffer.from(rebuilt.get(path)!).toString());
-      }),
+      loadPiece: vi.fn(async (piece: Piece) => cutPiece(rebuilt, piece)),
       ...change,
     });
 
-    /** Without parts, which every index has: other words. */
-    const mainLoads = ({ loadIndex }: SearchFiles) =>
-      vi.mocked(loadIndex).mock.calls.filter(([path]) => !path.includes('part-'));
+    const mainLoads = ({ loadIndex }: SearchFiles) => vi.mocked(loadIndex).mock.calls;
 
     it('fetches it again when its texts are gone, and answers from the new one', async () => {
       const given = published();
@@ -180,7 +182,7 @@ describe('createSearchEngine', () => {
     });
 
     it('shows the hits without excerpts when that does not help, and asks no more', async () => {
-      const given = published({ loadTexts: () => Promise.reject(new Error('offline')) });
+      const given = published({ loadPiece: () => Promise.reject(new Error('offline')) });
       const engine = createSearchEngine(given, { pauseMs: 0 });
       for (const query of ['memory', 'smaller']) {
         const responses = await ask(engine, query);
@@ -191,10 +193,8 @@ describe('createSearchEngine', () => {
 
     it('fetches a split one again when its parts are gone, then reports it', async () => {
       const lost = published({
-        loadIndex: vi.fn(async (path: string) => {
-          if (path.includes('part-')) throw new Error('The server answers 404.');
-          return large.get(path)!;
-        }),
+        loadIndex: vi.fn(async (path: string) => large.get(path)!),
+        loadPiece: () => Promise.reject(new Error('The server answers 404.')),
       });
       await expect(ask(createSearchEngine(lost, { pauseMs: 0 }), 'w48271')).rejects.toThrow('The server answers 404.');
       expect(mainLoads(lost).map(([, fresh]) => fresh)).toEqual([false, true]);
@@ -202,8 +202,11 @@ describe('createSearchEngine', () => {
   });
 
   it('shows hits whose texts cannot be loaded', async () => {
-    for (const loadTexts of [async () => Promise.reject(new Error('offline')), async () => ({ not: 'texts' })]) {
-      const responses = await ask(createSearchEngine(inMemory({ loadTexts }), { pauseMs: 0 }), 'memory');
+    for (const loadPiece of [
+      async () => Promise.reject(new Error('offline')),
+      async () => Buffer.from('not a piece'),
+    ]) {
+      const responses = await ask(createSearchEngine(inMemory({ loadPiece }), { pauseMs: 0 }), 'memory');
       expect(responses.at(-1)).toMatchObject({ complete: true });
       expect(responses.at(-1)?.results[0]?.excerpt).toBeUndefined();
       expect(responses.at(-1)?.results[0]?.target).toBe('/models/overview?_highlight=memory#out-of-memory');
@@ -211,9 +214,11 @@ describe('createSearchEngine', () => {
   });
 
   it('works from scripts alone, as a page opened from disk must', async () => {
-    const loadData = vi.fn(async (path: string) => parseDataFile(path, Buffer.from(written.get(path)!).toString()));
-    const responses = await ask(createSearchEngine(scriptFiles(loadData), { pauseMs: 0 }), 'memory');
-    expect(responses.at(-1)?.results.length).toBeGreaterThan(0);
-    expect(loadData.mock.calls[0]).toEqual([toScriptTwin(file)]);
+    for (const [from, query] of [[written, 'memory'] as const, [large, 'w48271'] as const]) {
+      const loadData = vi.fn(async (path: string) => parseDataFile(path, Buffer.from(from.get(path)!).toString()));
+      const responses = await ask(createSearchEngine(scriptFiles(loadData), { pauseMs: 0 }), query);
+      expect(responses.at(-1)?.results[0]?.excerpt).toBeDefined();
+      expect(loadData.mock.calls[0]).toEqual([toScriptTwin(file)]);
+    }
   });
 });

@@ -1,8 +1,9 @@
 /** Answers searches from index files. Runs in a worker, or in the page where there can be none. */
-import { IndexFormatError } from '../../shared/search/codec/bytes.ts';
 import { unwrapContent } from '../../shared/search/codec/container.ts';
-import { toPartFile, toTextFile } from '../../shared/search/files.ts';
-import { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
+import type { Piece } from '../../shared/search/codec/places.ts';
+import { decodeUtf8 } from '../../shared/search/codec/utf8.ts';
+import { openIndex as openContent } from '../../shared/search/index/openIndex.ts';
+import type { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { ENGLISH, type Language } from '../../shared/search/text/language.ts';
@@ -15,7 +16,7 @@ import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } fr
 /** Loads the files of an index. `fresh` asks for a copy that is not from a cache. */
 export interface SearchFiles {
   loadIndex(file: string, fresh: boolean): Promise<Uint8Array>;
-  loadTexts(file: string, fresh: boolean): Promise<unknown>;
+  loadPiece(piece: Piece, fresh: boolean): Promise<Uint8Array>;
 }
 
 /** Texts are fetched when the reader pauses: the hits of every keystroke would cost more than the index. */
@@ -38,17 +39,18 @@ export function createSearchEngine(
   /** Files of indexes that were fetched again. */
   const refreshed = new Set<string>();
 
-  const loadPart = (id: string): Promise<Uint8Array> =>
-    withOneRetry(async (fresh) => unwrapContent(await files.loadIndex(toPartFile(id), fresh), inflate, id));
+  const loadPiece = (piece: Piece, id?: string): Promise<Uint8Array> =>
+    withOneRetry(async (fresh) => unwrapContent(await files.loadPiece(piece, fresh), inflate, id));
   const readIndex = async (file: string, fresh: boolean): Promise<SearchIndex> =>
-    new SearchIndex(await unwrapContent(await files.loadIndex(file, fresh), inflate), loadPart);
+    openContent(await unwrapContent(await files.loadIndex(file, fresh), inflate), loadPiece);
   const openIndex = (file: string): Promise<SearchIndex> =>
     remember(indexes, file, () => withOneRetry((fresh) => readIndex(file, fresh)));
   const loadText = async ({ text }: SearchHit): Promise<string> => {
     if (text === undefined) return '';
-    const file = toTextFile(text.id);
-    const list = await remember(texts, file, () =>
-      withOneRetry(async (fresh) => checkTexts(await files.loadTexts(file, fresh))),
+    const list = await remember(
+      texts,
+      keyOf(text),
+      async () => JSON.parse(decodeUtf8(await loadPiece(text))) as string[],
     );
     return list[text.at] ?? '';
   };
@@ -90,7 +92,7 @@ export function createSearchEngine(
         complete,
       });
     const shown = request.excerptLength > 0 ? hits.slice(0, request.shown) : [];
-    const waiting = shown.some(({ text }) => text !== undefined && !texts.has(toTextFile(text.id)));
+    const waiting = shown.some(({ text }) => text !== undefined && !texts.has(keyOf(text)));
     if (waiting) {
       respond([], false);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -144,9 +146,8 @@ function toResult(
   };
 }
 
-function checkTexts(value: unknown): string[] {
-  if (Array.isArray(value) && value.every((text) => typeof text === 'string')) return value;
-  throw new IndexFormatError('the texts for excerpts are damaged');
+function keyOf({ pack, start }: Piece): string {
+  return pack + start;
 }
 
 /** A file that is damaged, missing or of another build is requested once more, bypassing every cache. */

@@ -1,9 +1,7 @@
 import { loadScript } from '../browser/loadScript.ts';
 import { loadData } from '../dataFiles/loadData.ts';
+import { SEARCH_ENGINE } from './searchEngineKey.ts';
 import type { SearchOperations } from './types.ts';
-
-/** Under this key the search bundle hands over its engine. */
-export const SEARCH_ENGINE = 'search-engine';
 
 type CreateEngine = (loadData: (file: string) => Promise<unknown>) => SearchOperations;
 

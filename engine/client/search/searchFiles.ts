@@ -1,6 +1,4 @@
-import { isNamedByContent, toScriptTwin } from '../../shared/search/files.ts';
-import { encodePath } from '../../shared/url/sitePaths.ts';
-import { parseDataFile } from '../dataFiles/parseDataFile.ts';
+import { isNamedByContent, toPackFile, toScriptTwin, type DiskIndex } from '../../shared/search/files.ts';
 import type { SearchFiles } from './createSearchEngine.ts';
 
 /** Why a file did not come: there is no network, or a policy forbids fetching. Nothing tells the two apart. */
@@ -11,11 +9,15 @@ const MAX_WAIT_MS = 15_000;
 
 /** Files over HTTP. `root` is the absolute URL of the site's root. */
 export function fetchFiles(root: string): SearchFiles {
-  const get = async (file: string, fresh: boolean): Promise<Response> => {
+  /** Packs that came whole. Nothing where the host sends pieces: not all hosts do. */
+  const packs = new Map<string, Promise<Uint8Array | undefined>>();
+
+  const get = async (file: string, fresh: boolean, headers?: HeadersInit): Promise<Response> => {
     let response: Response;
     try {
-      response = await fetch(root + encodePath(file), {
+      response = await fetch(root + file, {
         credentials: 'same-origin',
+        headers,
         signal: AbortSignal.timeout(MAX_WAIT_MS),
         cache: fresh ? 'reload' : isNamedByContent(file) ? 'default' : 'no-cache',
       });
@@ -25,19 +27,49 @@ export function fetchFiles(root: string): SearchFiles {
     if (!response.ok) throw new Error(`The server answers ${response.status}.`);
     return response;
   };
+  const bytesOf = async (response: Response): Promise<Uint8Array> => new Uint8Array(await response.arrayBuffer());
+
   return {
-    loadIndex: async (file, fresh) => new Uint8Array(await (await get(file, fresh)).arrayBuffer()),
-    loadTexts: async (file, fresh) => parseDataFile(file, await (await get(file, fresh)).text()),
+    loadIndex: async (file, fresh) => bytesOf(await get(file, fresh)),
+    async loadPiece({ pack, start, length }, fresh) {
+      let piece: Uint8Array | undefined;
+      const ask = async (): Promise<Uint8Array | undefined> => {
+        // Some hosts cut pieces out of the compressed file: the second time, all of it is requested.
+        const range = fresh ? undefined : { Range: `bytes=${start}-${start + length - 1}` };
+        const response = await get(toPackFile(pack), fresh, range);
+        const bytes = await bytesOf(response);
+        if (response.status !== 206) return bytes;
+        piece = bytes;
+        return undefined;
+      };
+      // Others wait for the first answer: it may be all that they want.
+      const asked = (!fresh && packs.get(pack)) || ask();
+      packs.set(pack, asked);
+      asked.catch(() => packs.delete(pack));
+      const whole = (await asked) ?? (piece || (await ask()));
+      return piece ?? whole!.subarray(start, start + length);
+    },
   };
 }
 
-/** Files as the page loads its own data files: by script from disk. The index comes as base64 in a script. */
+/** Files as the page loads its own data files: by script from disk, with bytes as base64. */
 export function scriptFiles(loadData: (file: string) => Promise<unknown>): SearchFiles {
+  const packs: DiskIndex['packs'] = {};
   return {
     async loadIndex(file) {
-      const base64 = await loadData(toScriptTwin(file));
-      return Uint8Array.from(atob(String(base64)), (letter) => letter.charCodeAt(0));
+      const index = (await loadData(toScriptTwin(file))) as DiskIndex;
+      Object.assign(packs, index.packs);
+      return toBytes(index.main);
     },
-    loadTexts: loadData,
+    async loadPiece({ pack, start, length }) {
+      const found = String(packs[pack]);
+      // Base64 has no hyphen, either.
+      if (isNamedByContent(found)) Object.assign(packs, await loadData(found));
+      return toBytes(packs[pack]).subarray(start, start + length);
+    },
   };
+}
+
+function toBytes(base64: string | undefined): Uint8Array {
+  return Uint8Array.from(atob(String(base64)), (letter) => letter.charCodeAt(0));
 }

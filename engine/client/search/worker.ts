@@ -3,9 +3,9 @@
  * workers are forbidden, it hands the page the same engine.
  */
 import { createSearchEngine } from './createSearchEngine.ts';
-import { SEARCH_ENGINE } from './inlineEngine.ts';
 import { installedLanguage } from './languages/installed.ts';
 import { fetchFiles, scriptFiles } from './searchFiles.ts';
+import { SEARCH_ENGINE } from './searchEngineKey.ts';
 import { serveWorker } from './serveWorker.ts';
 
 if (typeof document === 'undefined') {

@@ -46,7 +46,9 @@ export async function emitShared(
 
   const indexes = emitted.flatMap((locale) => locale.indexes);
   const segments = createSegmentStore({ dir: path.join(siteDir, '.octavo', 'search'), engine, read: cache });
-  const search = await emitSearch(indexes, output, segments, record?.search ?? {});
+  const known = record?.search ?? {};
+  // Nothing can be wrong with an index, and making one takes long.
+  const search = output.writesNothing ? known : await emitSearch(indexes, output, segments, known);
   // Redirects and the like give way to files of the author.
   for (const locale of emitted) await locale.emitLast();
   return { needs, scripts, codeFiles, search, problems: [...browserCode.problemsOf(scripts), ...covered] };

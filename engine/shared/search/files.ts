@@ -1,9 +1,14 @@
 /** Where search keeps its files, relative to the site's root. The index writer and the loader agree on it here. */
 const FOLDER = '_octavo/search';
 
-/** A part of an index, by its id. */
-export function toPartFile(id: string): string {
-  return `${FOLDER}/part-${id}.bin`;
+/** Pieces of an index or texts for excerpts, one after the other. Hosts limit files, so that not each has its own. */
+export function toPackFile(pack: string): string {
+  return `${FOLDER}/pack-${pack}.bin`;
+}
+
+/** Packs as a script, for pages opened from disk. */
+export function toVolumeFile(id: string): string {
+  return `${FOLDER}/disk-${id}.js`;
 }
 
 /**
@@ -14,17 +19,21 @@ export function toMainFile(name: string): string {
   return `${FOLDER}/${name.replace(/\W+/g, '_')}.bin`;
 }
 
-/** True for parts and texts: what is under such a name never changes. A main file has to be requested again. */
+/**
+ * True for packs and volumes: what is under such a name never changes. A main file has to be requested again; it has no
+ * hyphen in its name.
+ */
 export function isNamedByContent(file: string): boolean {
-  return /\/(?:part|text)-[0-9a-f]+\.\w+$/.test(file);
+  return file.includes('-');
 }
 
-/** Text for excerpts. A data file like a page's: one form for HTTP and disk. */
-export function toTextFile(id: string): string {
-  return `${FOLDER}/text-${id}.js`;
-}
-
-/** The same content as a script, for pages opened from disk, where nothing can be fetched. */
+/** The main file as a script, with packs: for pages opened from disk, where nothing can be fetched. */
 export function toScriptTwin(file: string): string {
   return file.replace(/\.bin$/, '.js');
+}
+
+/** What that script holds: bytes as base64; of some packs, the file of the script that holds them. */
+export interface DiskIndex {
+  main: string;
+  packs: Record<string, string>;
 }

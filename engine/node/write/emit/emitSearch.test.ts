@@ -34,9 +34,10 @@ function version(name: string, base: string, texts: string[]): KeyedSearchInput 
 
 async function emit(inputs: KeyedSearchInput[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
-  const output: Pick<Output, 'write' | 'keep'> = {
+  const output: Pick<Output, 'write' | 'keep' | 'read'> = {
     write: async (file, content) => void files.set(file, content as Uint8Array),
     keep: (wanted) => wanted.length === 0,
+    read: (file) => files.get(file),
   };
   const segments = createSegmentStore({ dir, engine: 'e', read: false });
   const record = await emitSearch(nameIndexes(inputs), output as Output, segments, {});

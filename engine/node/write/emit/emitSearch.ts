@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { toPartFile, toScriptTwin } from '../../../shared/search/files.ts';
+import type { Piece } from '../../../shared/search/codec/places.ts';
+import { toPackFile } from '../../../shared/search/files.ts';
 import type { MergedIndex } from '../../../shared/search/index/mergeSegments.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import type { Output } from '../output/openOutput.ts';
+import { OutputFolderError } from '../output/outputFolderError.ts';
 import { cutSegments } from '../search/cutSegments.ts';
 import type { SegmentStore } from '../search/segmentStore.ts';
 import { writeSearchIndex, type IndexWriter } from '../search/writeSearchIndexes.ts';
@@ -17,6 +19,8 @@ interface IndexRecord {
   files: string[];
   /** Fingerprint of what a part was made from → its id. */
   parts: Record<string, string>;
+  /** Where these parts are, by their ids. */
+  places: Record<string, Piece>;
 }
 
 /** Writes the search indexes; one made from the same pages stays as it is, and so do parts of the others. */
@@ -29,6 +33,7 @@ export async function emitSearch(
   const record: SearchRecord = {};
   const written = new Set<string>();
   const madeParts = new Map<string, string>();
+  const places = new Map<string, Piece>();
   const twins = createTwins(inputs);
   const readTerms = createTermReader();
   for (const input of inputs) {
@@ -42,6 +47,11 @@ export async function emitSearch(
     }
     const files = new Set<string>();
     const parts: IndexRecord['parts'] = {};
+    const readPack = createPackReader(output);
+    const readPart = (id: string): Uint8Array | undefined => {
+      const piece = places.get(id) ?? before?.places[id];
+      return piece && readPack(piece.pack)?.subarray(piece.start, piece.start + piece.length);
+    };
     const keep = (paths: string[]): boolean => {
       if (!output.keep(paths.filter((path) => !written.has(path)))) return false;
       for (const path of paths) files.add(path);
@@ -55,9 +65,12 @@ export async function emitSearch(
         written.add(path);
         await output.write(path, bytes);
       },
+      read: (path) => present(output.read(path), path),
       known: {
         segments,
         keep,
+        readPart: (id) => present(readPart(id), id),
+        notePart: (id, piece) => void places.set(id, piece),
         parts: {
           toKey(visitAll) {
             // In one piece: hundreds of small ones take longer to hand over than to hash.
@@ -67,7 +80,7 @@ export async function emitSearch(
           },
           find(made) {
             const id = before?.parts[made] ?? madeParts.get(made);
-            return id !== undefined && keep([toPartFile(id), toScriptTwin(toPartFile(id))]) ? id : undefined;
+            return id !== undefined && readPart(id) ? id : undefined;
           },
           add(made, id) {
             parts[made] = id;
@@ -77,10 +90,28 @@ export async function emitSearch(
       },
     };
     twins.note(input, await writeSearchIndex(input, writer, twin));
-    record[file] = { key, files: [...files], parts };
+    const known = Object.values(parts).flatMap((id) => {
+      const piece = places.get(id);
+      return piece ? [[id, piece] as const] : [];
+    });
+    record[file] = { key, files: [...files], parts, places: Object.fromEntries(known) };
   }
   segments.prune();
   return record;
+}
+
+function present(bytes: Uint8Array | undefined, name: string): Uint8Array {
+  if (bytes) return bytes;
+  throw new OutputFolderError(`"${name}" was removed from the output folder while the site was built. Build again.`);
+}
+
+/** Reads each pack once; parts of one are requested one after the other. */
+function createPackReader(output: Output): (pack: string) => Uint8Array | undefined {
+  const packs = new Map<string, Uint8Array | undefined>();
+  return (pack) => {
+    if (!packs.has(pack)) packs.set(pack, output.read(toPackFile(pack)));
+    return packs.get(pack);
+  };
 }
 
 /** What indexes are made of, while others with the same pages are still to come: frozen versions mostly. */

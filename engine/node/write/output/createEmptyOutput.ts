@@ -10,6 +10,7 @@ export function createEmptyOutput(formerlyContested: readonly string[] = []): Ou
   const files = new Set<string>();
   const contested = new Set<string>();
   return {
+    writesNothing: true,
     async write(file) {
       if (!names.add(file)) contested.add(file);
       files.add(file);
@@ -24,6 +25,7 @@ export function createEmptyOutput(formerlyContested: readonly string[] = []): Ou
     },
     files: () => [...files],
     contested: () => [...contested],
+    read: () => undefined,
     pathOf: (file) => file,
     remove(file) {
       names.remove(file);

@@ -25,6 +25,8 @@ export interface FileState {
 export type OutputFiles = Record<string, FileState>;
 
 export interface Output {
+  /** What is written is forgotten. */
+  writesNothing?: boolean;
   /** Stages a file unless the folder holds the same content already. */
   write: WriteFile;
   /** Takes files of the last build as they are. False if one of them is not what it was: then none is taken. */
@@ -33,6 +35,8 @@ export interface Output {
   files(): string[];
   /** Files that were written more than once: the last writer decides what they say. */
   contested(): string[];
+  /** A file of this build or, unchanged, of the last one. */
+  read(file: string): Uint8Array | undefined;
   /** Where one of them is now. */
   pathOf(file: string): string;
   /** Takes one of them out again. */
@@ -161,6 +165,11 @@ export function openOutput(
     files: () => [...kept.keys(), ...staged.keys()],
 
     contested: () => [...contested],
+
+    read(file) {
+      if (staged.has(file)) return readFileSync(path.join(stagingDir, file));
+      return (kept.get(file) ?? findIntact(file)) && readFileSync(path.join(outDir, file));
+    },
 
     pathOf: (file) => path.join(staged.has(file) ? stagingDir : outDir, file),
 

@@ -1,19 +1,27 @@
 /** Pages → the files of their search indexes, and where the client finds them. Writes nothing itself. */
-import { createHash } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import { wrapContent } from '../../../shared/search/codec/container.ts';
-import { encodeIndex, SHARD_SIZES, type ContentFile } from '../../../shared/search/codec/encodeIndex.ts';
-import type { KnownParts } from '../../../shared/search/codec/encodeIndex.ts';
+import {
+  encodeIndex,
+  SHARD_SIZES,
+  type EncodedIndex,
+  type KnownParts,
+} from '../../../shared/search/codec/encodeIndex.ts';
+import { ByteWriter } from '../../../shared/search/codec/bytes.ts';
+import { encodePlaces, type PackedParts, type Piece } from '../../../shared/search/codec/places.ts';
 import { findCompounds } from '../../../shared/search/text/findCompounds.ts';
-import { toMainFile, toPartFile, toScriptTwin, toTextFile } from '../../../shared/search/files.ts';
+import { toMainFile, toPackFile } from '../../../shared/search/files.ts';
 import { createSegmentBuilder } from '../../../shared/search/index/buildIndex.ts';
 import { mergeSegments, type MergedIndex, type NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
 import type { IndexPage, IndexSegment } from '../../../shared/search/index/types.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
 import { cutSegments } from './cutSegments.ts';
+import { writeDiskIndex } from './diskIndex.ts';
+import { cutPacks, namePack } from './packParts.ts';
 import type { SegmentStore } from './segmentStore.ts';
-import { createTextFiles } from './textFiles.ts';
+import { createTextPacks } from './textPacks.ts';
+import { toContentId } from './toContentId.ts';
 import type {
   KeyedSearchInput,
   Named,
@@ -36,7 +44,8 @@ export async function writeSearchIndexes(inputs: readonly SearchInput[], locale 
   const files = new Map<string, SearchFile>();
   const readTerms = createTermReader();
   const write = (file: SearchFile) => void files.set(file.path, file);
-  for (const input of named) await writeSearchIndex(input, { readTerms, write });
+  const read = (path: string) => files.get(path)!.bytes;
+  for (const input of named) await writeSearchIndex(input, { readTerms, write, read });
   return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
@@ -65,12 +74,18 @@ export function toSearchRef({
 
 export interface IndexWriter {
   readTerms(text: string): string;
-  /** Gets files as they are made, texts first. Texts and parts are named by their content; two versions may have some in common. */
+  /** Gets files as they are made, texts first. Packs are named by their content; two versions may have some in common. */
   write(file: SearchFile): void | Promise<void>;
+  /** A file that was written or kept. */
+  read(path: string): Uint8Array;
   /** What earlier builds made, where somebody remembers. */
   known?: {
     segments: SegmentStore;
     parts: KnownParts;
+    /** A part that `parts` found, as it is in a pack. */
+    readPart(id: string): Uint8Array;
+    /** Told where each part of an index is. */
+    notePart(id: string, piece: Piece): void;
     /** Takes files as the last build left them. False if one of them is not what it was. */
     keep(paths: string[]): boolean;
   };
@@ -87,23 +102,59 @@ export async function writeSearchIndex(
   const merged = isWritten ? twin : await mergePages(pages, mainFile, writer);
   known?.segments.saveWords(mainFile, merged.numbered);
 
-  const writeContent = async (path: string, { id, content }: ContentFile): Promise<void> => {
-    const bytes = wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
-    const twin = toScriptTwin(path);
-    const script = `octavo(${JSON.stringify(twin)},"${Buffer.from(bytes).toString('base64')}")`;
-    await writer.write({ path, bytes });
-    await writer.write({ path: twin, bytes: Buffer.from(script) });
-  };
   const compounds = hasCompounds ? findCompounds(merged.terms) : [];
   const synonyms = [...merged.synonyms, ...compounds];
   const data = { ...merged, synonyms, pages: withAddresses(merged.pages, pages) };
-  const { main, parts } = encodeIndex(data, toId, SHARD_SIZES, known?.parts);
-  await writeContent(mainFile, main);
-  for (const part of parts) {
-    const path = toPartFile(part.id);
-    if (!known?.keep([path, toScriptTwin(path)])) await writeContent(path, part);
-  }
+  const encoded = encodeIndex(data, toContentId, SHARD_SIZES, known?.parts);
+  const packs = await writePacks(encoded, writer);
+  const content = new ByteWriter();
+  content.block(encodePlaces(packs));
+  content.raw(encoded.main.content);
+  const main = wrap(content.toBytes(), encoded.main.id);
+  await writer.write({ path: mainFile, bytes: main });
+  const names = [...packs.map(({ pack }) => pack), ...textPacksOf(merged)];
+  const keep = known?.keep ?? (() => false);
+  await writeDiskIndex({ mainFile, main, packs: names, read: writer.read, write: writer.write, keep });
   return merged;
+}
+
+function wrap(content: Uint8Array, id: string): Uint8Array {
+  return wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
+}
+
+/** The same parts are in every index: they are wrapped once. */
+const wrappedParts = new Map<string, Uint8Array>();
+
+/** Puts the parts of an index into packs, and says where they are. */
+async function writePacks({ parts, order, commonParts }: EncodedIndex, writer: IndexWriter): Promise<PackedParts[]> {
+  const known = writer.known;
+  const made = new Map(parts.map(({ id, content }) => [id, content]));
+  const common = order.slice(0, commonParts);
+  const read = (id: string): Uint8Array => {
+    const content = made.get(id);
+    if (content === undefined) {
+      if (!known) throw new Error(`Nobody knows the part ${id} of a search index.`);
+      return known.readPart(id);
+    }
+    if (!common.includes(id)) return wrap(content, id);
+    const wrapped = wrappedParts.get(id) ?? wrap(content, id);
+    wrappedParts.set(id, wrapped);
+    return wrapped;
+  };
+  const packs: PackedParts[] = [];
+  for (const ids of [common, ...cutPacks([...new Set(order.slice(commonParts))])]) {
+    const contents = ids.map(read);
+    const packed = namePack(ids.map((id, at) => ({ id, length: contents[at]?.length ?? 0 })));
+    const path = toPackFile(packed.pack);
+    if (!known?.keep([path])) await writer.write({ path, bytes: Buffer.concat(contents) });
+    let start = 0;
+    for (const { id, length } of packed.parts) {
+      known?.notePart(id, { pack: packed.pack, start, length });
+      start += length;
+    }
+    packs.push(packed);
+  }
+  return packs;
 }
 
 async function mergePages(pages: readonly SearchPage[], mainFile: string, writer: IndexWriter): Promise<MergedIndex> {
@@ -127,31 +178,30 @@ async function writeSegment(
   const key = known?.segments.toKey(pages);
   const kept = key === undefined ? undefined : known?.segments.load(key, words?.bySegment.get(key));
   if (kept && known?.keep(textFilesOf(kept))) return kept;
-  let texts: SearchFile[] = [];
-  const textFiles = createTextFiles((path, content) => texts.push({ path, bytes: Buffer.from(content) }));
+  const textPacks = createTextPacks();
   const builder = createSegmentBuilder({
-    toTexts: ({ description }, [lead = '', ...others]) => textFiles.addPage([leadText(description, lead), ...others]),
+    toTexts: ({ description }, [lead = '', ...others]) => textPacks.addPage([leadText(description, lead), ...others]),
     readTerms,
     toKey: hashOf,
   });
   for (const page of pages) {
     builder.add(await page.read());
-    await Promise.all(texts.map(write));
-    texts = [];
+    for (const file of textPacks.take()) await write(file);
   }
+  for (const file of textPacks.take(true)) await write(file);
   const segment: IndexSegment = { ...builder.finish(), key };
   return key === undefined || !known ? segment : known.segments.save(key, segment);
 }
 
-function textFilesOf({ pages }: Pick<IndexSegment, 'pages'>): string[] {
-  return pages.flatMap(({ texts }) => texts.map(({ id }) => toTextFile(id)));
+function textPacksOf({ pages }: Pick<IndexSegment, 'pages'>): string[] {
+  return [...new Set(pages.flatMap(({ texts }) => texts?.pack ?? []))];
+}
+
+function textFilesOf(index: Pick<IndexSegment, 'pages'>): string[] {
+  return textPacksOf(index).map(toPackFile);
 }
 
 /** A hit on a page as a whole shows its description first, unless the text starts with it anyway. */
 function leadText(description: string, text: string): string {
   return text.startsWith(description.slice(0, 60)) ? text : `${description} ${text}`.trim();
-}
-
-function toId(content: Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

@@ -1,15 +1,14 @@
 /**
  * What a hit shows: address, title and breadcrumbs of pages, heading and id of their records. An id that follows
- * from its heading is not stored, nor what a page's path and breadcrumbs share with the page before.
+ * from its heading is not stored, nor what a page's path and breadcrumbs share with the page before, nor where its
+ * texts begin if that is behind those of the page before.
  */
-import type { IndexPage, TextRef } from '../index/types.ts';
+import type { IndexPage, PageTexts } from '../index/types.ts';
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 import { toHex } from './container.ts';
+import { PACK_ID_BYTES, writeHex } from './places.ts';
 import { sharedLength } from './sharedLength.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
-
-/** Bytes of a text file's id. */
-export const TEXT_ID_BYTES = 6;
 
 export interface PageDocument {
   routePath: string;
@@ -17,7 +16,7 @@ export interface PageDocument {
   breadcrumbs: string[];
   /** Lead first; its heading and id are empty. */
   records: { heading: string; id: string }[];
-  texts: TextRef[];
+  texts: PageTexts;
 }
 
 export function encodeDocuments(pages: readonly IndexPage[]): Uint8Array {
@@ -26,6 +25,7 @@ export function encodeDocuments(pages: readonly IndexPage[]): Uint8Array {
   const string = (value: string): void => text.block(encodeUtf8(value));
   let path = '';
   let crumbs: readonly string[] = [];
+  let end: PackEnd = { pack: '', at: 0 };
   for (const page of pages) {
     const shared = sharedLength(path, page.routePath);
     text.varint(shared);
@@ -40,11 +40,7 @@ export function encodeDocuments(pages: readonly IndexPage[]): Uint8Array {
       string(heading);
       string(id === toSlug(heading) ? '' : id);
     }
-    text.varint(page.texts.length);
-    for (const { id, count } of page.texts) {
-      text.varint(count);
-      for (let i = 0; i < TEXT_ID_BYTES; i++) ids.byte(Number.parseInt(id.slice(i * 2, i * 2 + 2), 16));
-    }
+    end = encodeTexts(page.texts, end, text, ids);
     path = page.routePath;
     crumbs = page.breadcrumbs;
   }
@@ -62,6 +58,8 @@ export function decodeDocuments(bytes: Uint8Array): PageDocument[] {
   const string = (): string => decodeUtf8(text.block());
   const pages: PageDocument[] = [];
   let previous: PageDocument | undefined;
+  let pack = '';
+  let at = 0;
   while (pages.length < count) {
     const routePath: string = (previous?.routePath ?? '').slice(0, text.varint()) + string();
     const title = string();
@@ -72,13 +70,46 @@ export function decodeDocuments(bytes: Uint8Array): PageDocument[] {
       const heading = string();
       records.push({ heading, id: string() || toSlug(heading) });
     }
-    const texts: TextRef[] = [];
-    for (let i = text.count(1); i > 0; i--) texts.push({ count: text.varint(), id: toHex(reader.raw(TEXT_ID_BYTES)) });
+    const head = text.varint();
+    if (head % 2 === 1) {
+      pack = toHex(reader.raw(PACK_ID_BYTES));
+      at = text.varint();
+    }
+    const texts: PageTexts = { pack, start: at, pieces: [] };
+    for (let i = head >> 1; i > 0; i--) {
+      const length = text.varint();
+      texts.pieces.push([text.varint(), length]);
+      at += length;
+    }
     previous = { routePath, title, breadcrumbs, records, texts };
     pages.push(previous);
   }
   if (!text.done || !reader.done) throw new IndexFormatError('the page list has the wrong length');
   return pages;
+}
+
+/** Where the texts of the page before end. */
+interface PackEnd {
+  pack: string;
+  at: number;
+}
+
+function encodeTexts(texts: PageTexts | undefined, end: PackEnd, text: ByteWriter, ids: ByteWriter): PackEnd {
+  const isNext = texts?.pack === end.pack && texts.start === end.at;
+  // Twice their number, and one more if they begin elsewhere.
+  text.varint(texts ? texts.pieces.length * 2 + (isNext ? 0 : 1) : 0);
+  if (!texts) return end;
+  if (!isNext) {
+    writeHex(ids, texts.pack, PACK_ID_BYTES);
+    text.varint(texts.start);
+  }
+  let at = texts.start;
+  for (const [count, length] of texts.pieces) {
+    text.varint(length);
+    text.varint(count);
+    at += length;
+  }
+  return { pack: texts.pack, at };
 }
 
 /** The usual id of a heading: lower-case, punctuation dropped, spaces to hyphens. */

@@ -33,6 +33,10 @@ export interface EncodedIndex {
   main: ContentFile;
   /** Without those that are known. */
   parts: ContentFile[];
+  /** Ids of all parts, in order. */
+  order: string[];
+  /** So many of them come first, and are the same in every index. */
+  commonParts: number;
 }
 
 /** Parts of earlier indexes, by what they were made of. */
@@ -78,14 +82,17 @@ export function encodeIndex(
   const readerPart = data.readerWords.length > 0 ? file(encodeReaderWords(data.readerWords, recordCount)) : undefined;
   if (readerPart) parts.push(readerPart);
   const apart = encodeApart(readerPart, wordParts);
+  const commonParts = wordParts.length;
+  const order = parts.map(({ id }) => id);
   if (mayFitInline(data.terms, sizes)) {
     const inline = encodeInline(data, tables, apart);
-    if (inline.length <= sizes.inline) return { main: file(inline), parts };
+    if (inline.length <= sizes.inline) return { main: file(inline), parts, order, commonParts };
   }
 
   const part = (content: Uint8Array): Uint8Array => {
     const made = file(content);
     parts.push(made);
+    order.push(made.id);
     return idBytes(made.id);
   };
   /** The terms from `from` on. Packing their postings is most of the work of encoding. */
@@ -102,6 +109,7 @@ export function encodeIndex(
       ({ id } = made);
     }
     knownParts.add(key, id);
+    order.push(id);
     return idBytes(id);
   };
   const writer = new ByteWriter();
@@ -124,7 +132,7 @@ export function encodeIndex(
     writer.varint(pages.length);
     writer.raw(part(encodeDocuments(pages)));
   }
-  return { main: file(writer.toBytes()), parts };
+  return { main: file(writer.toBytes()), parts, order, commonParts };
 }
 
 /** A posting takes a quarter of a byte at least; to see that a large index is large, it need not be encoded. */
@@ -206,7 +214,7 @@ function encodeWordShard(
 }
 
 function documentSize({ routePath, title, records, texts }: IndexPage): number {
-  let size = routePath.length + title.length + 8 + texts.length * 7;
+  let size = routePath.length + title.length + 8 + (texts?.pieces.length ?? 0) * 3;
   for (const { heading } of records) size += heading.length + 2;
   return size;
 }

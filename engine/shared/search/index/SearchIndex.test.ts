@@ -5,7 +5,7 @@ import { encodeIndex, type EncodedIndex, type ShardSizes } from '../codec/encode
 import { buildIndex } from './buildIndex.ts';
 import { frequencyOf, unpackFrequencies } from './frequencies.ts';
 import { SearchIndex } from './SearchIndex.ts';
-import type { IndexData, SearchPageInput } from './types.ts';
+import type { IndexData, SearchPageInput, TextPiece } from './types.ts';
 
 let nextId = 0;
 const toId = (): string => (nextId++).toString(16).padStart(16, '0');
@@ -91,7 +91,7 @@ const page: fc.Arbitrary<SearchPageInput> = fc.record({
     .map(([text, sections]) => [{ heading: '', level: 0, text }, ...sections]),
 });
 
-const texts = () => [{ id: 'abcdef012345', count: 1 }];
+const texts = () => ({ pack: 'abcdef0123456789', start: 7, pieces: [[1, 300]] as TextPiece[] });
 
 describe('SearchIndex', () => {
   it('answers what was put in, as one file and split', async () => {

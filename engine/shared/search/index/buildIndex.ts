@@ -15,8 +15,8 @@ import {
   type IndexPage,
   type IndexRecord,
   type IndexSegment,
+  type PageTexts,
   type SearchPageInput,
-  type TextRef,
 } from './types.ts';
 
 /** Shorter texts may be the same by chance, and mean what stands around them. */
@@ -25,7 +25,7 @@ const MIN_REPEAT = 40;
 /** What a page's texts are made into, and how two of them are compared. */
 export interface IndexOptions {
   /** Keeps the texts of a page's records, in order. */
-  toTexts?(page: SearchPageInput, texts: readonly string[]): TextRef[];
+  toTexts?(page: SearchPageInput, texts: readonly string[]): PageTexts | undefined;
   readTerms?(text: string): string;
   /** Stands for a long text where only sameness matters, so that the text itself need not be kept. */
   toKey?(text: string): string;
@@ -45,7 +45,7 @@ export function buildIndex(inputs: readonly SearchPageInput[], options?: IndexOp
 
 /** Page by page, so that the texts of a large site need not be in memory at once. */
 export function createSegmentBuilder({
-  toTexts = () => [],
+  toTexts = () => undefined,
   readTerms = createTermReader(),
   toKey = (text) => text,
 }: IndexOptions = {}): SegmentBuilder {

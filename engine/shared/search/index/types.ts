@@ -44,14 +44,20 @@ export interface IndexPage {
   breadcrumbs: readonly string[];
   /** Lead first. Records of all pages are numbered through in order. */
   records: IndexRecord[];
-  /** Files with the text of the records, in order; each covers `count` records. */
-  texts: TextRef[];
+  /** Where the texts of its records are; nothing if nobody keeps them. */
+  texts?: PageTexts;
 }
 
-export interface TextRef {
-  id: string;
-  count: number;
+/** Texts of a page's records, in order: pieces of a pack, one after the other. */
+export interface PageTexts {
+  pack: string;
+  /** Byte of the pack at which the first piece begins. */
+  start: number;
+  pieces: TextPiece[];
 }
+
+/** So many texts, in so many bytes. */
+export type TextPiece = [count: number, length: number];
 
 export interface IndexTerm {
   word: string;

@@ -1,8 +1,13 @@
 /** Scored records → hits: the best sections of the best pages, grouped under their page. */
 import type { HitType } from '../fields.ts';
-import type { TextRef } from '../index/types.ts';
+import type { Piece } from '../codec/places.ts';
+import type { PageTexts } from '../index/types.ts';
 import type { Corpus } from './Corpus.ts';
 import { NONE, type Matches } from './Matches.ts';
+
+export interface TextPlace extends Piece {
+  at: number;
+}
 
 /** One thing found. The short names are those of the product's search documents. */
 export interface SearchHit {
@@ -21,8 +26,8 @@ export interface SearchHit {
   };
   page: { t: string; b: string[] };
   score: number;
-  /** Where its text is: a file, and which of the texts in it. */
-  text: { id: string; at: number } | undefined;
+  /** Where its text is: bytes of a pack, and which of the texts in them. */
+  text: TextPlace | undefined;
   /** Position of its index among those searched. */
   index: number;
   /** How many other sections of its page are worth showing; at the page's last hit. */
@@ -158,11 +163,13 @@ function toType(fields: number, lead: boolean): HitType {
   return lead && (fields & (CONTENT | DESCRIPTION)) === 0 ? 'title' : 'content';
 }
 
-function findText(texts: readonly TextRef[], place: number): SearchHit['text'] {
+function findText({ pack, start: from, pieces }: PageTexts, place: number): TextPlace | undefined {
+  let start = from;
   let first = 0;
-  for (const { id, count } of texts) {
-    if (place < first + count) return { id, at: place - first };
+  for (const [count, length] of pieces) {
+    if (place < first + count) return { pack, start, length, at: place - first };
     first += count;
+    start += length;
   }
   return undefined;
 }
