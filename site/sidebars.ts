@@ -1,6 +1,9 @@
 /** A label that is written here can be translated; that of a page comes with the translation of the page. */
 const doc = (id: string, label: string) => ({ type: 'doc', id, label });
 
+/** A section of a long page that readers look for by name. */
+const link = (label: string, href: string) => ({ type: 'link', label, href });
+
 /** The sidebar of the product docs. The architecture landing page is left out: it is shown without a sidebar. */
 const sidebars = {
   mainSidebar: [
@@ -45,7 +48,30 @@ const sidebars = {
         doc('architecture/core-services', 'Core services'),
       ],
     },
-    doc('other-topics', 'Other topics'),
+    {
+      type: 'category',
+      label: 'Administration',
+      items: [
+        doc('other-topics', 'Administration guide'),
+        link('Configuration', '/other-topics#configuration'),
+        link('Network and TLS', '/other-topics#networking'),
+        link('Accounts and API keys', '/other-topics#people'),
+        link('Clusters', '/other-topics#cluster'),
+        link('Backup and restore', '/other-topics#disk'),
+        link('Monitoring', '/other-topics#monitoring'),
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Reference',
+      items: [
+        link('Command line', '/help-and-fixes#cli'),
+        link('Error codes', '/help-and-fixes#error-codes'),
+        link('Environment variables', '/other-topics#environment'),
+        link('REST API', '/sdk/api'),
+        link('Deprecated', '/installation/installation_process#deprecations'),
+      ],
+    },
     doc('help-and-fixes', 'Help and fixes'),
     {
       type: 'category',

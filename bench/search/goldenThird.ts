@@ -122,9 +122,9 @@ export const LOOKED_AT: Contexts = {
       wsl | /installation/windows_installation_guide
       cuda | /installation/gpu_setup_guide#nvidia-linux /installation/system_requirements#gpus
       vram | /models/overview#memory /installation/system_requirements#how-memory-is-counted
-      timeout | /models/troubleshooting#not-ready
+      timeout | /help-and-fixes#request-timeout /models/troubleshooting#not-ready
       agents | /use-cases#agents /blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed
-      monitoring | /architecture/components#health
+      monitoring | /other-topics#monitoring /architecture/components#health
       culture | /team/emberhold#how-we-work
       context window | /models/troubleshooting#context /models/deployment#context-length
       rag | /use-cases/building-a-rag-pipeline /data-engine#answers

@@ -44,6 +44,68 @@ const TITLES = {
   'retrieval.answer': 'Answer with sources',
 };
 
+const INTEGER = { type: 'integer' };
+const STRING = { type: 'string' };
+const USAGE = { $ref: '#/components/schemas/Usage' };
+/** All fields are always there, apart from those named. */
+const record = (properties, optional = []) => ({
+  type: 'object',
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+  properties,
+});
+const listOf = (items) => ({ type: 'array', items });
+const OPENAI_MODEL = record({ id: STRING, object: { const: 'model' }, created: INTEGER, owned_by: STRING });
+/** The SDK turns answers in the format of OpenAI into types of its own; over HTTP they are these. */
+const OPENAI_ANSWERS = {
+  'GET /v1/models': record({ object: { const: 'list' }, data: listOf(OPENAI_MODEL) }),
+  'POST /v1/chat/completions': record({
+    id: STRING,
+    object: { const: 'chat.completion' },
+    created: INTEGER,
+    model: STRING,
+    choices: listOf(
+      record({
+        index: INTEGER,
+        message: record(
+          {
+            role: { const: 'assistant' },
+            content: { type: ['string', 'null'] },
+            tool_calls: listOf(
+              record({
+                id: STRING,
+                type: { const: 'function' },
+                function: record({
+                  name: STRING,
+                  arguments: { type: 'string', description: 'JSON text.' },
+                }),
+              }),
+            ),
+          },
+          ['tool_calls'],
+        ),
+        finish_reason: { type: 'string', enum: ['stop', 'length', 'tool_calls'] },
+      }),
+    ),
+    usage: USAGE,
+  }),
+  'POST /v1/completions': record({
+    id: STRING,
+    object: { const: 'text_completion' },
+    created: INTEGER,
+    model: STRING,
+    choices: listOf(
+      record({ index: INTEGER, text: STRING, finish_reason: { type: 'string', enum: ['stop', 'length'] } }),
+    ),
+    usage: USAGE,
+  }),
+  'POST /v1/embeddings': record({
+    object: { const: 'list' },
+    data: listOf(record({ index: INTEGER, object: { const: 'embedding' }, embedding: listOf({ type: 'number' }) })),
+    model: STRING,
+    usage: record({ prompt_tokens: INTEGER, total_tokens: INTEGER }),
+  }),
+};
+
 const LABELS = { openai: 'OpenAI-compatible', vectordb: 'Vector database' };
 /** Arguments of methods that stay on the machine of the caller. */
 const LOCAL = new Set(['path', 'timeout', 'poll_interval']);
@@ -143,7 +205,7 @@ function toOperation(
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),
     responses: {
-      ...toAnswer(sdk, returns),
+      ...(OPENAI_ANSWERS[rest] ? answerOf(OPENAI_ANSWERS[rest]) : toAnswer(sdk, returns)),
       ...toErrors(sdk, raises, service),
       default: { $ref: '#/components/responses/Error' },
     },
@@ -220,6 +282,8 @@ function toBody(sdk, service, fields, isUpload) {
   };
   return { required: true, content: { [isUpload ? 'multipart/form-data' : 'application/json']: { schema } } };
 }
+
+const answerOf = (schema) => ({ 200: { description: 'OK', content: { 'application/json': { schema } } } });
 
 function toAnswer(sdk, returns) {
   if (returns === undefined || returns === 'None') return { 204: { description: 'Done.' } };

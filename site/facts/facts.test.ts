@@ -4,6 +4,7 @@ import { readCodeBlocks } from '../sdk-reference/codeBlocks.ts';
 import { checkCommandLine, readCommandLines, readCommandReference } from './commandLines.ts';
 import { readRows, readSitePages, readSpans, type SitePage } from './markdown.ts';
 import {
+  commandName,
   commands,
   configDefaults,
   environment,
@@ -91,6 +92,19 @@ describe('commands', () => {
       expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
     },
   );
+
+  it.each(['docs', 'versioned_docs/version-0.5.0'])('have an example each: %s', (folder) => {
+    const { text } = page(`${folder}/help-and-fixes.md`);
+    const rows = readRows(text.slice(text.indexOf('{#cli}'))).filter(
+      ([command = '', ...others]) => others.length === 2 && /^`[a-z]/.test(command),
+    );
+    expect(rows.length).toBe(readCommandReference(text).size);
+    const without = rows.filter(([command = '', about = '']) => {
+      const [, example = ''] = /<br \/>`(?:sudo )?emberhold ([^`]+)`$/.exec(about) ?? [];
+      return !`${example} `.startsWith(`${commandName(command.replaceAll('`', ''))} `);
+    });
+    expect(without).toEqual([]);
+  });
 
   it('and options used anywhere exist in the reference of their version', () => {
     const latest = readCommandReference(page('docs/help-and-fixes.md').text);
@@ -226,6 +240,22 @@ describe('names', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['docs', 'versioned_docs/version-0.5.0'])('of error codes have an anchor each: %s', (folder) => {
+    const { text } = page(`${folder}/help-and-fixes.md`);
+    const part = text.slice(text.indexOf('{#error-codes}'), text.indexOf('-failures}'));
+    const rows = readRows(part).slice(2);
+    const found = rows.map(([link = '', status]) => {
+      const [, code = '', anchor = ''] = /^\[`([A-Z_]+)`\]\(#([a-z-]+)\)$/.exec(link) ?? [];
+      expect(text).toMatch(new RegExp(`^#{3,4} .*\\{#${anchor}\\}\\n\\n[^#]*?\\(${code}\\)`, 'm'));
+      return [code, status];
+    });
+    // Keys for the machine itself and permissions of apps came with 0.5.1.
+    const isNew = (code: string) =>
+      folder !== 'docs' && /^(?:AUTH_LOCAL_KEY_REMOTE|APP_PERMISSION_REQUIRED)$/.test(code);
+    const wanted = [...errorCodes].filter(([code]) => !isNew(code)).map(([code, { status }]) => [code, status]);
+    expect(found).toEqual(wanted.sort());
+  });
+
   it('of environment variables exist', () => {
     const find = (text: string) => text.match(/\bEMBERHOLD_[A-Z_]+\b/g) ?? [];
     const injected = new Set(FACTS.match(/\bEMBERHOLD_[A-Z_]+\b/g));
@@ -325,29 +355,52 @@ describe('numbers in tables', () => {
     expect(rows.filter(([, variant = '']) => /^`(?:q|bf)/.test(variant)).length).toBe(13);
   });
 
-  it('of configuration keys are the defaults of the fact sheet', () => {
-    const differs = new Map([
-      // Described in words, or written with its link.
-      ['node.name', 'host name'],
-      ['node.labels', 'none'],
+  it('of configuration keys are the defaults, types, ranges and restarts of the fact sheet', () => {
+    const isRow = ([key = '']: string[]) => /^`[a-z_.]+`$/.test(key);
+    const sheet = readRows(factsSection('3.3')).filter(isRow);
+    expect(sheet.length).toBe(configDefaults.size);
+    // Described in words, or written with a link.
+    const inWords = new Map([
       ['models.sources', "Emberhold's catalog"],
+      ['data_dir', 'see [paths](./installation/installation_process.mdx#paths)'],
+      ['`{}`', 'none'],
+      ['`[]`', 'none'],
+      ['empty', 'none'],
     ]);
-    const { text } = page('docs/other-topics.md');
-    const part = text.slice(text.indexOf('{#configuration}'), text.indexOf('{#environment}'));
-    const found = readRows(part)
-      .filter(([key = '']) => /^`[a-z_.]+`/.test(key))
-      .flatMap(([keys = '', defaults = '']) => {
-        const names = [...keys.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
-        const values = names.length > 1 && defaults.includes(', ') ? defaults.split(', ') : names.map(() => defaults);
-        return names.map((name, index) => [name, values[index]!.replaceAll('`', '')] as const);
-      });
-    const wrong = found.filter(([name, value]) => {
-      const wanted = differs.get(name) ?? configDefaults.get(name);
-      const isEmpty = /^(?:empty|\[\]|\{\})?$/.test(wanted ?? '?') && value === 'none';
-      return !isEmpty && wanted !== value && !(name === 'data_dir' && value.startsWith('see'));
-    });
-    expect(wrong).toEqual([]);
-    expect(found.map(([name]) => name).filter((name) => !configDefaults.has(name))).toEqual([]);
+    for (const [folder, version] of [
+      ['docs', '0.5.1'],
+      ['versioned_docs/version-0.5.0', '0.5.0'],
+    ] as const) {
+      const { text } = page(`${folder}/other-topics.md`);
+      const rows = readRows(text.slice(text.indexOf('{#configuration}'), text.indexOf('{#environment}'))).filter(isRow);
+      const wanted = sheet
+        .filter(([key]) => version === '0.5.1' || key !== '`backup.before_upgrade`')
+        .map(([key = '', value = '', range, restarts]) => {
+          const old = version === '0.5.0' && key === '`data.default_embedding_model`' ? '`bge-small-en-v1.5`' : value;
+          return [key, inWords.get(key.slice(1, -1)) ?? inWords.get(old) ?? old, range, restarts];
+        });
+      expect(rows.map((row) => row.slice(0, 4))).toEqual(wanted);
+      expect(rows.filter((row) => row.length !== 5 || row[4] === '')).toEqual([]);
+    }
+  });
+
+  it('of metrics are named as the fact sheet names them', () => {
+    const names = (text: string) => [...new Set(text.match(/\bemberhold_[a-z_]+/g))].sort();
+    for (const folder of ['docs', 'versioned_docs/version-0.5.0']) {
+      const { text } = page(`${folder}/other-topics.md`);
+      expect(names(text.slice(text.indexOf('{#monitoring}'), text.indexOf('{#activity}')))).toEqual(
+        names(factsSection('3.4')),
+      );
+    }
+  });
+
+  it('of deprecations are those of the fact sheet', () => {
+    const { text } = page('docs/installation/installation_process.mdx');
+    const rows = readRows(text.slice(text.indexOf('{#deprecations}'), text.indexOf('{#air-gapped}')));
+    const plain = (cells: string[][]) =>
+      cells.slice(2).map((row) => row.slice(0, 3).map((cell) => cell.replaceAll(/\[(.*?)\]\(.*?\)/g, '$1')));
+    expect(rows.length).toBeGreaterThan(5);
+    expect(plain(rows)).toEqual(plain(readRows(factsSection('2.3'))));
   });
 
   it('of errors are the statuses of the fact sheet', () => {

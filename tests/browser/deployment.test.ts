@@ -88,12 +88,13 @@ it('a new text is shown in the same document; a new shell is never put around an
   await site.edit('docusaurus.config.ts', "to: '/blog', label: 'Blog'", "to: '/blog', label: 'Journal'");
   await site.edit('sidebars.ts', "doc('data-engine', 'Data engine')", "doc('data-engine', 'The Engine')");
   await publish('two');
-  for (const [name, heading] of [
+  for (const [name, heading, category] of [
     ['App Garden', 'App Garden'],
     ['Quickstart', 'Quickstart'],
-    ['Other topics', 'Other topics'],
+    ['Administration guide', 'Administration and other topics', 'Administration'],
     ['Help and fixes', 'Help and fixes'],
   ] as const) {
+    if (category) await openCategory(tab, category);
     await sidebar(tab, name).click();
     await arriveAt(tab, heading);
     await live();

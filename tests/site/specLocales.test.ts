@@ -37,7 +37,7 @@ describe.each([
     navbar: ['Dokumentation', 'SDK', 'Blog'],
     footer: /^Community.*Unternehmen.*Mit ❤️ für die KI-Community entwickelt\.$/,
     sidebar:
-      'Einführung|Installation|Schnellstart|Modelle|App Garden|Daten-Engine|Anwendungsfälle|Architektur|Weitere Themen|Hilfe und Lösungen|Unser Team',
+      'Einführung|Installation|Schnellstart|Modelle|App Garden|Daten-Engine|Anwendungsfälle|Architektur|Verwaltung|Referenz|Hilfe und Lösungen|Unser Team',
     notice: 'Diese Seite ist noch nicht übersetzt; sie wird auf Englisch angezeigt.',
     version: 'Version: 0.5.1 (aktuell)',
   },
@@ -47,7 +47,7 @@ describe.each([
     navbar: ['الوثائق', 'SDK', 'المدونة'],
     footer: /^المجتمع.*الشركة.*صُنع بـ❤️ من أجل مجتمع الذكاء الاصطناعي\.$/,
     sidebar:
-      'مقدمة|التثبيت|البدء السريع|النماذج|App Garden|محرك البيانات|حالات الاستخدام|البنية|مواضيع أخرى|المساعدة والحلول|فريقنا',
+      'مقدمة|التثبيت|البدء السريع|النماذج|App Garden|محرك البيانات|حالات الاستخدام|البنية|الإدارة|المرجع|المساعدة والحلول|فريقنا',
     notice: 'لم تُترجم هذه الصفحة بعد، وهي معروضة باللغة الإنجليزية.',
     version: 'الإصدار: 0.5.1 (الأحدث)',
   },

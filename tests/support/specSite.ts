@@ -30,8 +30,13 @@ export const VERSIONS: SpecVersion[] = [
 
 const SERVICES = 'activity auth catalog cluster embedding ingestion lab models retrieval serving vectordb'.split(' ');
 
-/** A page's path, or a category's label with the paths in it. */
-export type SpecSidebar = (string | [label: string, items: SpecSidebar])[];
+/** A link to a section of a page, or to a page of another sidebar: it is read, and is no stop on the way. */
+export interface SpecLink {
+  link: string;
+}
+
+/** A page's path, a link, or a category's label with the paths in it. */
+export type SpecSidebar = (string | SpecLink | [label: string, items: SpecSidebar])[];
 
 /** Sidebar of the latest docs, 0.5.1 and 0.5.0, below the version's prefix; `''` is the landing page. */
 export const MAIN_SIDEBAR: SpecSidebar = [
@@ -62,7 +67,25 @@ export const MAIN_SIDEBAR: SpecSidebar = [
   '/data-engine',
   ['Use Cases', ['/use-cases', '/use-cases/building-a-rag-pipeline']],
   ['Architecture', ['/architecture/overview', '/architecture/components', '/architecture/core-services']],
-  '/other-topics',
+  [
+    'Administration',
+    [
+      '/other-topics',
+      ...['configuration', 'networking', 'people', 'cluster', 'disk', 'monitoring'].map((id) => ({
+        link: `/other-topics#${id}`,
+      })),
+    ],
+  ],
+  [
+    'Reference',
+    [
+      { link: '/help-and-fixes#cli' },
+      { link: '/help-and-fixes#error-codes' },
+      { link: '/other-topics#environment' },
+      { link: '/sdk/api' },
+      { link: '/installation/installation_process#deprecations' },
+    ],
+  ],
   '/help-and-fixes',
   ['Our Team', ['/team/emberhold', '/team/jobs', '/team/mts']],
 ];
@@ -83,12 +106,19 @@ export const SDK_SIDEBAR: SpecSidebar = [
 ];
 
 export function sidebarOf({ name }: SpecVersion): SpecSidebar {
-  return name === '0.3.2' ? OLD_SIDEBAR : MAIN_SIDEBAR;
+  return name === '0.3.2' ? OLD_SIDEBAR : name === '0.5.0' ? withoutDeprecations(MAIN_SIDEBAR) : MAIN_SIDEBAR;
+}
+
+/** Nothing is deprecated in the version that was the first of its kind. */
+function withoutDeprecations(sidebar: SpecSidebar): SpecSidebar {
+  return sidebar
+    .filter((item) => !(typeof item === 'object' && 'link' in item && item.link.endsWith('#deprecations')))
+    .map((item) => (Array.isArray(item) ? [item[0], withoutDeprecations(item[1])] : item));
 }
 
 /** The pages of a sidebar, in reading order. */
 export function pagesOf(sidebar: SpecSidebar): string[] {
-  return sidebar.flatMap((item) => (typeof item === 'string' ? item : pagesOf(item[1])));
+  return sidebar.flatMap((item) => (typeof item === 'string' ? item : 'link' in item ? [] : pagesOf(item[1])));
 }
 
 /** Pages that the specification names as having no sidebar. */
