@@ -38,11 +38,14 @@ const codeOf = (text: string) =>
     .filter(({ language, meta }) => language !== 'text' || meta !== '')
     .map(({ language, code }) => `${language}\n${code}`);
 
-const withoutCode = (text: string) => text.replaceAll(/^```[^]*?^```$/gm, '').replace(/^---\n[^]*?\n---\n/, '');
+const withoutCode = (text: string) =>
+  text.replaceAll(/^[ \t]*```[^]*?^[ \t]*```$/gm, '').replace(/^---\n[^]*?\n---\n/, '');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const spansOf = (text: string) => all(withoutCode(text), /`([^`\n]+)`/g).sort();
 const targetsOf = (text: string) => all(withoutCode(text), /\]\(([^)\s]+)\)/g).sort();
-const picturesOf = (text: string) => all(text, /useBaseUrl\('([^']+)'\)/g);
+/** A drawing may have its words in the language of the page: `/img/docs/de/x.svg`. */
+const picturesOf = (text: string) =>
+  all(text, /useBaseUrl\('([^']+)'\)/g).map((file) => file.replace(/^\/img\/docs\/(?:de|ar)\//, '/img/docs/'));
 const tabsOf = (text: string) => all(text, /<(?:Tabs groupId|TabItem value)="([^"]+)"/g);
 
 /** English headings have an id of their own or that of their text; translated ones must write it. */
@@ -73,9 +76,12 @@ function toEnglish(written: string): string {
   return isGerman ? written.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : written;
 }
 
-it('are there: introduction, quickstart and the models section, in both languages and in both versions of one text', () => {
-  const wanted = ['intro.mdx', 'quickstart.mdx', ...list('docs/models').map((name) => `models/${name}`)];
-  expect(wanted).toHaveLength(8);
+it('are there: introduction, quickstart, installation and models, in both languages and both versions of one text', () => {
+  const sections = ['installation', 'models'].flatMap((folder) =>
+    list(`docs/${folder}`).map((name) => `${folder}/${name}`),
+  );
+  const wanted = ['intro.mdx', 'quickstart.mdx', ...sections];
+  expect(wanted).toHaveLength(13);
   const files = new Set(pages.map(({ file }) => file));
   for (const locale of LOCALES)
     for (const version of Object.keys(ORIGINALS))

@@ -1,11 +1,13 @@
 /** The drawings of the docs: each has a dark variant, is used, and keeps its texts inside their boxes. */
 import { describe, expect, it } from 'vitest';
-import { readSitePages } from '../facts/markdown.ts';
+import { readSitePages, readTranslatedPages } from '../facts/markdown.ts';
 import { darken, isCurrent, readDrawings } from './darken.mjs';
 import { textProblems } from './textFits.ts';
+import { LOCALES, NAMES, readTranslated, translate } from './translate.mjs';
 
 const drawings = readDrawings();
-const pages = readSitePages();
+const translated = readTranslatedPages();
+const pages = [...readSitePages(), ...translated];
 
 describe('drawings', () => {
   it('have a current dark variant', () => {
@@ -21,6 +23,23 @@ describe('drawings', () => {
       ({ name }) => uses(name) === 0 || uses(name) !== uses(name.replace('.svg', '.dark.svg')),
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('that explain something have their words in the language of the page', () => {
+    const stale = readTranslated().filter(({ text, wanted }) => text !== wanted);
+    expect(
+      stale.map(({ name }) => name),
+      'run: node site/drawings/translate.mjs && node site/drawings/darken.mjs',
+    ).toEqual([]);
+    const english = translated.filter(({ text }) => NAMES.some((name) => text.includes(`/img/docs/${name}`)));
+    expect(english.map(({ file }) => file)).toEqual([]);
+    expect(() => translate('<svg><text x="1">New word</text></svg>', 'de')).toThrow(
+      "words.de.json has no word for 'New word'",
+    );
+    expect(translate('<text x="9" text-anchor="end">yes</text><text x="9">q8_0</text>', 'ar')).toBe(
+      '<text x="9" text-anchor="start" direction="rtl">نعم</text><text x="9">q8_0</text>',
+    );
+    expect(LOCALES).toHaveLength(2);
   });
 
   it('scroll on a phone instead of shrinking until nobody can read them', () => {

@@ -8,11 +8,20 @@ const BOLD =
 const widths = { regular: REGULAR.split(',').map(Number), bold: BOLD.split(',').map(Number) };
 /** Width of a character outside the table. */
 const WIDE = 1000;
+/** Letters of Arabic are joined, and none of the fonts has one that is wider on average. */
+const ARABIC = 620;
 const MONO = 602;
+
+function unitsOf(char: string, table: readonly number[]): number {
+  if (/\p{Mark}/u.test(char)) return 0;
+  // An accent makes no letter wider.
+  const plain = char.normalize('NFD').charCodeAt(0);
+  return table[plain - 32] ?? (/\p{Script=Arabic}/u.test(char) ? ARABIC : WIDE);
+}
 
 export function textWidth(text: string, size: number, { bold = false, mono = false } = {}): number {
   const table = bold ? widths.bold : widths.regular;
-  const units = [...text].map((char) => (mono ? MONO : (table[char.codePointAt(0)! - 32] ?? WIDE)));
+  const units = [...text].map((char) => (mono ? MONO : unitsOf(char, table)));
   return (units.reduce((sum, unit) => sum + unit, 0) * size) / 1000;
 }
 
@@ -33,7 +42,9 @@ function placeText(tag: string, content: string): Placed {
   const text = decode(content);
   const bold = Number(attribute(tag, 'font-weight') ?? 400) >= 600;
   const width = textWidth(text, size, { bold, mono: attribute(tag, 'font-family')?.includes('mono') ?? false });
-  const anchor = attribute(tag, 'text-anchor') ?? 'start';
+  const written = attribute(tag, 'text-anchor') ?? 'start';
+  const isTurned = attribute(tag, 'direction') === 'rtl' && written !== 'middle';
+  const anchor = isTurned ? (written === 'start' ? 'end' : 'start') : written;
   const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
   return { text, left, right: left + width, baseline, size };
 }

@@ -17,14 +17,20 @@ export interface SitePage {
 const versionOf = (file: string) =>
   /^versioned_docs\/version-([\d.]+)\//.exec(file)?.[1] ?? (file.startsWith('blog/') ? '0.5.0' : '0.5.1');
 
+const readPagesBelow = (folder: string): SitePage[] =>
+  readdirSync(join(SITE, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .sort()
+    .map((name) => join(folder, name).replaceAll('\\', '/'))
+    .map((file) => ({ file, text: readFileSync(join(SITE, file), 'utf8'), version: versionOf(file) }));
+
 export function readSitePages(): SitePage[] {
-  return FOLDERS.flatMap((folder) =>
-    readdirSync(join(SITE, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.mdx?$/.test(name))
-      .sort()
-      .map((name) => join(folder, name).replaceAll('\\', '/'))
-      .map((file) => ({ file, text: readFileSync(join(SITE, file), 'utf8'), version: versionOf(file) })),
-  );
+  return FOLDERS.flatMap(readPagesBelow);
+}
+
+/** The pages in other languages; their texts are those of the latest version. */
+export function readTranslatedPages(): SitePage[] {
+  return readPagesBelow('i18n').map((page) => ({ ...page, version: '0.5.1' }));
 }
 
 /** The rows of all tables of a text, heads and rules included, as trimmed cells. */

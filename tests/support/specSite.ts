@@ -148,7 +148,7 @@ export function docsPagesOf(version: SpecVersion): string[] {
 /** The pages that all locales have in their own language, of the two versions with the same text. */
 export const TRANSLATED_DOCS = VERSIONS.slice(0, 2).flatMap(({ prefix }) =>
   pagesOf(MAIN_SIDEBAR)
-    .filter((path) => /^(?:$|\/quickstart$|\/models\/)/.test(path))
+    .filter((path) => /^(?:$|\/quickstart$|\/(?:installation|models)\/)/.test(path))
     .map((path) => prefix + path || '/'),
 );
 
