@@ -3,7 +3,7 @@ import { UNKNOWN, type PageFacts, type SiteFacts } from './facts.ts';
 export interface Difference {
   /** Route, file, or sidebar. */
   where: string;
-  what: keyof PageFacts | 'page' | 'sidebars' | 'versions' | 'feeds' | 'redirects' | 'sitemaps';
+  what: keyof PageFacts | 'handed' | 'page' | 'sidebars' | 'versions' | 'feeds' | 'redirects' | 'sitemaps';
   docusaurus: string;
   octavo: string;
 }

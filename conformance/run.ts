@@ -8,6 +8,7 @@ import { loadConfig } from '../engine/node/read/config/loadConfig.ts';
 import { buildOctavo } from './build/buildOctavo.ts';
 import { buildReference } from './build/buildReference.ts';
 import { FIXTURES, ROOT } from './build/paths.ts';
+import { compareHanded, isHanded, recordHanded } from './handed/compareHanded.ts';
 import { compareFacts } from './compareFacts.ts';
 import { sortOut } from './meant.ts';
 import { readDocusaurus } from './read/readDocusaurus.ts';
@@ -35,8 +36,15 @@ async function compareSite(siteDir: string): Promise<number> {
   const outDir = await buildOctavo(siteDir);
   const { baseUrl, trailingSlash } = await loadConfig(siteDir);
   const reference = await readDocusaurus(referenceDir, baseUrl, trailingSlash === true);
-  if (isRecording && path.dirname(siteDir) === FIXTURES) await recordFacts(siteDir, reference);
+  const handedDir = path.join(referenceDir, 'build');
+  if (isRecording && path.dirname(siteDir) === FIXTURES) {
+    await recordFacts(siteDir, reference);
+    if (isHanded(handedDir)) await recordHanded(siteDir, handedDir);
+  }
   const { unexplained, meant } = sortOut(compareFacts(reference, await readOctavo(outDir, reference.locale)));
+  for (const { where, docusaurus, octavo } of isHanded(outDir) ? await compareHanded(siteDir, outDir) : []) {
+    unexplained.push({ where, what: 'handed', docusaurus, octavo });
+  }
   for (const { where, what, docusaurus, octavo } of unexplained) {
     console.log(`  ${where}: ${what}\n    Docusaurus: ${docusaurus}\n    Octavo:     ${octavo}`);
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copySite } from '../../conformance/build/copySite.ts';
 import { FIXTURES } from '../../conformance/build/paths.ts';
+import { compareHanded, isHanded } from '../../conformance/handed/compareHanded.ts';
 import { compareFacts } from '../../conformance/compareFacts.ts';
 import { sortOut } from '../../conformance/meant.ts';
 import { readOctavo } from '../../conformance/read/readOctavo.ts';
@@ -62,5 +63,6 @@ describe('the same folder gives the same website as the reference', () => {
     const recorded = await readRecorded(path.join(FIXTURES, name));
     expect(Object.keys(recorded.pages).length).toBeGreaterThan(5);
     expect(sortOut(compareFacts(recorded, await readOctavo(outDir, recorded.locale))).unexplained).toEqual([]);
+    if (isHanded(outDir)) expect(await compareHanded(path.join(FIXTURES, name), outDir)).toEqual([]);
   });
 });

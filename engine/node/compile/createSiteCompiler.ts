@@ -7,7 +7,7 @@ import type { Route } from '../read/routes/types.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
-import { toMetadata } from '../read/plugins/docusaurusContent.ts';
+import { toMetadata } from '../read/plugins/docusaurus/toDocusaurusContent.ts';
 import { codeOf, loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';

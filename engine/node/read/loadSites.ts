@@ -14,9 +14,10 @@ import { loadContent, type LoadContentOptions } from './content/loadContent.ts';
 import { toBoundary } from './content/toBoundary.ts';
 import type { Content } from './content/types.ts';
 import { loadLocales, type Locales, type LocaleSite } from './loadLocales.ts';
-import { toDocusaurusContent } from './plugins/docusaurusContent.ts';
+import { toDocusaurusContent } from './plugins/docusaurus/toDocusaurusContent.ts';
 import { startPlugins, type RunningPlugins } from './plugins/startPlugins.ts';
 import { toPluginPages } from './plugins/toPluginPages.ts';
+import type { Messages } from './translations/messages.ts';
 import { toRoutes } from './routes/toRoutes.ts';
 import type { Route } from './routes/types.ts';
 
@@ -112,8 +113,26 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
     }
     const staticFiles = await listStaticFiles(content.staticDirs, { boundary, report });
     const routes = toRoutes(content, config, report);
-    return { config, content, messages, staticFiles, boundary, routes, problems, plugins };
+    return {
+      config,
+      content,
+      messages: withTexts(messages, plugins),
+      staticFiles,
+      boundary,
+      routes,
+      problems,
+      plugins,
+    };
   }
+}
+
+/** Those of the site's own win over those that plugins bring. */
+function withTexts(messages: Messages, plugins: RunningPlugins | undefined): Messages {
+  return Object.assign(
+    {},
+    ...(plugins?.result.plugins ?? []).map(({ codeTranslations }) => codeTranslations),
+    messages,
+  );
 }
 
 /** The configuration with what plugins say of it. */
@@ -123,8 +142,11 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
   const generated = toSiteAlias(generatedDir, config.siteDir);
   const themeFolders = plugins.flatMap((plugin) => plugin.themeFolders).reverse();
+  // What Octavo knows of it, it has translated; the rest is the plugins' own.
+  const themeConfig = Object.assign({}, config.raw.themeConfig, ...plugins.map((plugin) => plugin.themeConfig));
   return {
     ...config,
+    raw: { ...config.raw, themeConfig },
     ...(config.isSearchByDefault && themeFolders.some(bringsSearchBar) && { search: undefined }),
     bundling: joinBundling([
       { ...NO_BUNDLING, aliases: { '@generated': generated } },

@@ -1,6 +1,6 @@
 import type { BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
-import { WORDS_PER_MINUTE } from '../../compile/markdown/output/countWords.ts';
+import { WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';

@@ -45,7 +45,7 @@ export function createDocTargets(content: Pick<Content, 'docs'>, problems: Confi
         return doc ? [{ version, doc }] : [];
       });
       if (found.length === 0) {
-        if (instance.versions.some((version) => version.draftIds.includes(docId))) return undefined;
+        if (instance.versions.some((version) => version.drafts.some(({ id }) => id === docId))) return undefined;
         const ids = instance.versions.flatMap((version) => version.docs.map((doc) => doc.id));
         reportUnknown(`${keyPath}.docId`, `document of the docs instance "${instanceId}"`, docId, ids);
         return undefined;

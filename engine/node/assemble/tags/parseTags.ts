@@ -2,7 +2,7 @@ import { scanHtml } from '../../../shared/html/scanHtml.ts';
 import { decodeEntities } from '../../compile/markdown/output/entities.ts';
 import type { SiteTag } from '../../../shared/renderer.ts';
 
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+export const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** HTML that a plugin wrote, as the elements it consists of. Comments and text between them are left out. */
 export function parseTags(html: string): SiteTag[] {

@@ -1,7 +1,7 @@
 import { GENERATED_MODULES, type ReadFact, type SiteFact } from '../../../shared/generatedModules.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
 import { createStandIn } from './evaluate/standIn.ts';
-import { countWords, WORDS_PER_MINUTE } from './output/countWords.ts';
+import { countWords, WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 

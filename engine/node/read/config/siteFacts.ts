@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { DOCUSAURUS_VERSION } from '../plugins/docusaurus/pluginVersions.ts';
 import type { SiteConfig } from './types.ts';
 
 export interface SiteMetadata {
@@ -18,7 +19,7 @@ export interface SiteStorage {
 }
 
 export function toSiteMetadata(siteVersion: string | undefined): SiteMetadata {
-  return { docusaurusVersion: '3.8.1', siteVersion, pluginVersions: {} };
+  return { docusaurusVersion: DOCUSAURUS_VERSION, siteVersion, pluginVersions: {} };
 }
 
 export function readSiteVersion(siteDir: string): string | undefined {

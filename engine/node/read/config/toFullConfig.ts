@@ -1,9 +1,12 @@
-import { toWrittenItem } from './schema/navbarItems.ts';
+import { toWrittenItem, withoutFilledIn } from './schema/navbarItems.ts';
+import { toFuture } from './toFuture.ts';
 import type { SiteConfig } from './types.ts';
 
-/** As it was written, with what Octavo fills in: what plugins and code are told of it. */
-export function toFullConfig(config: SiteConfig): Record<string, unknown> & { themeConfig: Record<string, unknown> } {
-  const { raw, themeConfig, title, tagline, titleDelimiter, url, baseUrl, trailingSlash, favicon, noIndex } = config;
+/** As it was written, with what Docusaurus fills in: what plugins and code are told of it. */
+export function toFullConfig(
+  config: SiteConfig,
+): Record<string, unknown> & { future: Record<string, unknown>; themeConfig: Record<string, unknown> } {
+  const { raw, title, tagline, titleDelimiter, url, baseUrl, trailingSlash, favicon, noIndex } = config;
   const lists = Object.fromEntries(
     ['presets', 'plugins', 'themes', 'scripts', 'headTags', 'stylesheets', 'clientModules'].map((key) => [key, []]),
   );
@@ -18,15 +21,11 @@ export function toFullConfig(config: SiteConfig): Record<string, unknown> & { th
     onDuplicateRoutes: config.onDuplicateRoutes,
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     customFields: {},
-    future: {},
     ...raw,
-    markdown: config.markdown,
-    i18n: config.i18n,
-    themeConfig: {
-      ...(raw.themeConfig as object | undefined),
-      ...themeConfig,
-      navbar: { ...themeConfig.navbar, items: themeConfig.navbar.items.map(toWrittenItem) },
-    },
+    future: toFuture(raw.future),
+    markdown: toFullMarkdown(config),
+    i18n: toWrittenI18n(config),
+    themeConfig: toFullThemeConfig(config),
     title,
     tagline,
     titleDelimiter,
@@ -36,4 +35,37 @@ export function toFullConfig(config: SiteConfig): Record<string, unknown> & { th
     favicon,
     noIndex,
   };
+}
+
+/** `hooks` is a key of later releases: it is there where it is written. */
+function toFullMarkdown({ markdown }: SiteConfig): object {
+  const { hooks, ...rest } = markdown;
+  return { ...rest, ...(Object.keys(hooks).length > 0 && { hooks }) };
+}
+
+/** The locales as the configuration names them; what is known of them besides is `i18n` of the context. */
+function toWrittenI18n({ raw, i18n: { defaultLocale, locales, path } }: SiteConfig): object {
+  const { localeConfigs = {} } = (raw.i18n ?? {}) as { localeConfigs?: Record<string, object> };
+  const configs = Object.entries(localeConfigs).map(([name, own]) => [name, { direction: 'ltr', ...own }]);
+  return { defaultLocale, locales, path, localeConfigs: Object.fromEntries(configs) as object };
+}
+
+function toFullThemeConfig({ raw, themeConfig, mermaid }: SiteConfig): Record<string, unknown> {
+  const written = (raw.themeConfig ?? {}) as Record<string, unknown>;
+  const { navbar, footer, mermaid: diagrams, ...rest } = themeConfig;
+  return {
+    ...written,
+    ...rest,
+    navbar: { ...navbar, items: navbar.items.map(toWrittenItem) },
+    ...(footer && {
+      footer: { ...footer, links: footer.links.map((link) => withoutFilledIn({ ...link, ...itemsOf(link) })) },
+    }),
+    // A key of another theme, which fills it in where it is used.
+    ...((mermaid || 'mermaid' in written) && { mermaid: diagrams }),
+  };
+}
+
+function itemsOf(link: object): object {
+  const { items } = link as { items?: object[] };
+  return items ? { items: items.map(withoutFilledIn) } : {};
 }

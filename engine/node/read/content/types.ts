@@ -3,6 +3,7 @@ import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { ApiDescription } from '../api/types.ts';
 import type { ReaderWords } from './loadReaderWords.ts';
+import type { ResolvedItem, Sidebars } from './docs/sidebars/types.ts';
 import type { CodeRequests } from './source/scanCode.ts';
 
 /** Everything the site folder holds, before any Markdown is compiled. */
@@ -48,12 +49,16 @@ export interface DocsVersion {
   className: string;
   /** Absolute content folder. */
   contentDir: string;
+  /** `undefined`: one generated sidebar; `false`: none. */
+  sidebarFile: string | false | undefined;
   /** By id, drafts left out. */
   docs: Doc[];
-  draftIds: string[];
+  drafts: Doc[];
   mainDocId: string;
   mainDocPath: RoutePath;
   sidebars: Record<string, SidebarItem[]>;
+  /** The same, as Docusaurus holds them: documents by their ids. */
+  sidebarsById: Sidebars<ResolvedItem>;
   /** Where a link to the sidebar leads: its first page. A sidebar without pages has none. */
   sidebarLinks: Record<string, SidebarLink | undefined>;
   generatedIndexes: GeneratedIndex[];
@@ -111,6 +116,8 @@ export interface TagRef {
   label: string;
   permalink: RoutePath;
   description?: string;
+  /** It is in the file of tags. */
+  isDeclared?: true;
 }
 
 export interface Doc {
@@ -125,6 +132,8 @@ export interface Doc {
   /** The sidebar the page shows. */
   sidebarName?: string;
   sidebarLabel?: string;
+  /** From the front matter or the number before the file's name. */
+  sidebarPosition?: number;
   /** From the top of the sidebar to the document itself. Unset: the page shows no breadcrumbs. */
   breadcrumbs?: Breadcrumb[];
   previous?: PageLink;
@@ -175,6 +184,8 @@ export interface BlogInstance {
   posts: BlogPost[];
   /** All of the authors file, with the number of their posts. */
   authors: BlogAuthorData[];
+  /** The authors file as it is written, by key. */
+  writtenAuthors: Record<string, Record<string, unknown>>;
   tags: BlogTag[];
   postsPerPage: number | 'ALL';
   /** Segment before the page number: `page`. */

@@ -59,7 +59,7 @@ function toVersionData(version: DocsVersion, baseUrl: string): object {
         sidebar: index.sidebarName,
       })),
     ],
-    draftIds: version.draftIds,
+    draftIds: version.drafts.map(({ id }) => id),
     sidebars: Object.fromEntries(
       Object.entries(version.sidebarLinks).map(([name, link]) => [
         name,

@@ -32,6 +32,10 @@ export interface LoadedPlugin {
   /** Absolute, existing. */
   themeFolders: string[];
   bundling: Bundling;
+  /** What it makes of `themeConfig` in the language of the locale. */
+  themeConfig?: Record<string, unknown>;
+  /** Texts of its code, by the ids of `<Translate>`. */
+  codeTranslations: Record<string, string>;
   /** Texts of its content that can be translated, in the original. */
   translationFiles: TranslationFile[];
 }
@@ -64,6 +68,16 @@ export interface PluginRoute {
   metadata?: { sourceFilePath?: string; lastUpdatedAt?: number };
 }
 
+/** A route as Docusaurus has it when all plugins have added theirs. */
+export interface DocusaurusRoute extends Omit<PluginRoute, 'context' | 'routes'> {
+  plugin?: { name: string; id: string };
+  /** `data` of what the plugin wrote, and where the plugin is described. */
+  context?: RouteModules;
+  routes?: DocusaurusRoute[];
+  /** Of a page of the docs. */
+  sidebar?: string;
+}
+
 export type RouteModules = { [name: string]: RouteModule };
 export type RouteModule = string | { __import: true; path: string; query?: unknown } | RouteModule[] | RouteModules;
 
@@ -93,20 +107,15 @@ export type AllContent = Record<string, Record<string, unknown>>;
 
 /** What plugins are told of a finished build. */
 export interface BuildFacts {
-  /** With the base URL. */
+  routes: DocusaurusRoute[];
+  /** With the base URL; that of pages nobody finds comes first. */
   routesPaths: string[];
-  routes: {
-    path: string;
-    exact: true;
-    component: string;
-    plugin: { name: string; id: string };
-    metadata?: PluginRoute['metadata'];
-    /** Present on docs pages. */
-    props?: { version: { pluginId: string; version: string; label: string; isLast: boolean } };
-  }[];
   content: AllContent;
+  globalData: AllContent;
   heads: Record<string, { title: string; tags: { tag: string; attributes: Record<string, string | true> }[] }>;
   noIndex: string[];
+  /** Tags of every document, as HTML. */
+  tags: Record<TagPlace, string>;
 }
 
 export type PluginAnswer =

@@ -1,8 +1,11 @@
-import { toPermalink } from '../../read/plugins/toGlobalData.ts';
-import { toDocusaurusContent } from '../../read/plugins/docusaurusContent.ts';
-import { pluginOf } from '../../read/routes/pluginOf.ts';
-import type { RouteKind } from '../../read/routes/types.ts';
-import type { DocsVersion } from '../../read/content/types.ts';
+import { toFeedTags } from '../../assemble/siteData/feedFiles.ts';
+import { VOID } from '../../assemble/tags/parseTags.ts';
+import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
+import { toDocusaurusContent } from '../../read/plugins/docusaurus/toDocusaurusContent.ts';
+import { toDocusaurusRoutes, toPaths } from '../../read/plugins/docusaurus/toDocusaurusRoutes.ts';
+import { toGlobalData, toPermalink } from '../../read/plugins/toGlobalData.ts';
+import { escapeXml } from '../../ground/escapeXml.ts';
+import type { SiteTag } from '../../../shared/renderer.ts';
 import type { BuildFacts } from '../../read/plugins/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -10,22 +13,6 @@ import type { HeadData } from '../../../shared/pageData.ts';
 import type { SitemapPage } from '../emit/emitSitemap.ts';
 import type { Output } from './openOutput.ts';
 import { openView } from './outputView.ts';
-
-/** What Docusaurus shows the pages with, by which plugins tell them. It has no others among its routes. */
-const COMPONENTS: Partial<Record<RouteKind, string>> = {
-  doc: 'DocItem',
-  'generated-index': 'DocCategoryGeneratedIndexPage',
-  'doc-tags': 'DocTagsListPage',
-  'doc-tag': 'DocTagDocListPage',
-  'blog-post': 'BlogPostPage',
-  'blog-list': 'BlogListPage',
-  'blog-tags': 'BlogTagsListPage',
-  'blog-tag': 'BlogTagsPostsPage',
-  'blog-archive': 'BlogArchivePage',
-  'blog-authors': 'Blog/Pages/BlogAuthorsListPage',
-  'blog-author': 'Blog/Pages/BlogAuthorsPostsPage',
-  page: 'MDXPage',
-};
 
 export interface PostBuildInput {
   /** In the order in which they are built, the default one first. */
@@ -82,32 +69,47 @@ export function hasPostBuild({ plugins }: Pick<Site, 'plugins'>): boolean {
 }
 
 function toFacts({ site, pages, heads }: BuiltLocale): BuildFacts {
-  const { config, content, routes } = site;
+  const { config, content, plugins } = site;
+  const loaded = plugins?.result.plugins ?? [];
   const toPath = (routePath: string) => toPermalink(config, routePath);
-  const isIndexed = new Map(pages.map(({ routePath, indexed }) => [routePath, indexed]));
+  const all = toDocusaurusContent(config, content);
+  const routes = toDocusaurusRoutes(config, content, all, loaded);
+  const routesPaths = [toPath('/404.html'), ...toPaths(routes)];
+  const headOf = new Map([...heads].map(([routePath, head]) => [toPath(routePath), head]));
+  const isHidden = new Set(pages.filter(({ indexed }) => !indexed).map(({ routePath }) => toPath(routePath)));
   return {
-    routesPaths: routes.map(({ routePath }) => toPath(routePath)),
-    routes: routes.flatMap((route): BuildFacts['routes'] => {
-      const component = COMPONENTS[route.kind];
-      if (component === undefined) return [];
-      const sourceFilePath = route.source?.file.filePath;
-      return [
-        {
-          path: toPath(route.routePath),
-          exact: true,
-          component: `@theme/${component}`,
-          plugin: pluginOf(route),
-          ...(sourceFilePath !== undefined && { metadata: { sourceFilePath } }),
-          ...('version' in route && { props: { version: toVersion(route.version) } }),
-        },
-      ];
-    }),
-    content: toDocusaurusContent(config, content),
-    heads: Object.fromEntries([...heads].map(([routePath, head]) => [toPath(routePath), head])),
-    noIndex: routes.filter(({ routePath }) => !isIndexed.get(routePath)).map(({ routePath }) => toPath(routePath)),
+    routes,
+    routesPaths,
+    content: all,
+    globalData: toGlobalData(config, content, loaded),
+    heads: Object.fromEntries(
+      routesPaths.flatMap((path) => {
+        const head = headOf.get(path);
+        return head ? [[path, head]] : [];
+      }),
+    ),
+    noIndex: routesPaths.filter((path) => isHidden.has(path)),
+    tags: toTagTexts(site),
   };
 }
 
-function toVersion({ instanceId, name, label, isLast }: DocsVersion) {
-  return { pluginId: instanceId, version: name, label, isLast };
+/** As the configuration and plugins wrote them, in that order; what Octavo itself puts into documents is not among them. */
+function toTagTexts({ config, content, plugins, staticFiles }: Site): BuildFacts['tags'] {
+  const { head, preBody, postBody } = toSiteTags({ config, plugins, staticFiles }, { isBuild: true });
+  const toText = (tags: SiteTag[]) => tags.map((tag) => toTagText(tag, config)).join('\n');
+  return {
+    headTags: toText([...toFeedTags(config, content), ...head]),
+    preBodyTags: toText(preBody),
+    postBodyTags: toText(postBody),
+  };
+}
+
+function toTagText({ tag, attributes, content = '' }: SiteTag, { root }: Site['config']): string {
+  const written = Object.entries(attributes).map(([name, value]) => {
+    if (value === true) return ` ${name}`;
+    const isFile = (name === 'href' || name === 'src') && value.startsWith('/') && !value.startsWith('//');
+    return ` ${name}="${escapeXml(isFile ? root.baseUrl + value.slice(1) : value)}"`;
+  });
+  const open = `<${tag}${written.join('')}>`;
+  return VOID.test(tag) ? open : `${open}${content}</${tag}>`;
 }

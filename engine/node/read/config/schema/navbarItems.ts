@@ -203,6 +203,16 @@ export function toWrittenItem(item: NavbarItemConfig | NavbarSubItemConfig): Rec
       ? value.map((inner: string | NavbarSubItemConfig) => (typeof inner === 'string' ? inner : toWrittenItem(inner)))
       : value,
   ]);
-  const { type, ...rest } = Object.fromEntries(written) as Record<string, unknown>;
+  const { type, ...rest } = withoutFilledIn(Object.fromEntries(written) as Record<string, unknown>);
   return type === 'link' ? rest : { type, ...rest };
+}
+
+/** Without the defaults that only Octavo fills in. */
+export function withoutFilledIn<Item extends object>(item: Item): Record<string, unknown> {
+  const { prependBaseUrlToHref, docsPluginId, ...rest } = item as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(prependBaseUrlToHref === true && { prependBaseUrlToHref }),
+    ...(docsPluginId !== undefined && docsPluginId !== 'default' && { docsPluginId }),
+  };
 }

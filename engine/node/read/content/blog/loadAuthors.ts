@@ -14,6 +14,8 @@ export interface Authors {
   /** The file's name in the options. */
   name: string;
   byKey: Map<string, BlogAuthorData>;
+  /** As the file has them. */
+  written: Record<string, Record<string, unknown>>;
 }
 
 const page = closedObject({ permalink: plainText }, ({ permalink }) =>
@@ -46,20 +48,23 @@ export async function loadAuthors(
   authorsPath: RoutePath,
 ): Promise<Authors> {
   const byKey = new Map<string, BlogAuthorData>();
+  const all = { name: authorsMapPath, byKey, written: {} as Authors['written'] };
   const filePath = findDataFile(folder, authorsMapPath);
   const value = filePath === undefined ? undefined : await readDataFile(ctx, filePath);
-  if (filePath === undefined || value === undefined || value === null) return { name: authorsMapPath, byKey };
+  if (filePath === undefined || value === undefined || value === null) return all;
   const report = (message: string) => ctx.report({ severity: 'error', filePath, message });
   if (!isObject(value)) {
     report(`The file should hold one entry per author, not ${shown(value)}.`);
-    return { name: authorsMapPath, byKey };
+    return all;
   }
   for (const [key, written] of Object.entries(value)) {
     const author = toAuthor(ctx, key, written, authorsPath, report);
-    if (author) byKey.set(key, author);
+    if (!author) continue;
+    byKey.set(key, author);
+    all.written[key] = written as Record<string, unknown>;
   }
   reportSharedPages([...byKey.values()], report);
-  return { name: authorsMapPath, byKey };
+  return all;
 }
 
 function toAuthor(

@@ -3,7 +3,7 @@ import type { LoadContext } from '../loadContext.ts';
 import { toSeverity } from '../../../ground/problems.ts';
 import type { BlogPost } from '../types.ts';
 
-const DEFAULT_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
+export const DEFAULT_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
 /** Posts without a marker appear in full on the list. */
 export function reportUntruncated(ctx: LoadContext, options: BlogOptions, posts: BlogPost[]): void {

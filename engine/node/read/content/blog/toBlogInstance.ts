@@ -28,6 +28,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     contentDir: folder.dir,
     posts,
     authors: countPosts([...blog.authors.byKey.values()], posts),
+    writtenAuthors: blog.authors.written,
     tags: groupByTag(posts).map(({ tag, items, unlisted }) => ({
       ...tag,
       postIds: items.map((post) => post.id),

@@ -43,6 +43,7 @@ export function toDoc(doc: DocFile, place: DocPlace): Doc {
     image: frontMatter.image,
     sidebarName,
     sidebarLabel: frontMatter.sidebar_label,
+    sidebarPosition: doc.position,
     breadcrumbs: options.breadcrumbs ? trail?.(doc.routePath) : undefined,
     previous: toNeighbour(doc, 'pagination_prev', neighbours.previous, place),
     next: toNeighbour(doc, 'pagination_next', neighbours.next, place),

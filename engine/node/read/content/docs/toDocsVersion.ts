@@ -53,15 +53,17 @@ export async function toDocsVersion(
   const place = { ctx, options, info, folder, history, byId, navigation, trails };
   const docs = files.map((doc) => toDoc(doc, place));
   const mainDoc = findMainDoc(files, navigation);
-  const { sidebarFile: _, ...fields } = info;
+  // What is wrong with a draft is nobody's concern yet.
+  const ofDrafts = { ...place, ctx: { ...ctx, report: () => undefined } };
   return {
-    ...fields,
+    ...info,
     instanceId: options.id,
     docs,
-    draftIds: drafts.map((doc) => doc.id),
+    drafts: drafts.map((doc) => ({ ...toDoc(doc, ofDrafts), draft: true })),
     mainDocId: mainDoc.id,
     mainDocPath: mainDoc.routePath,
     sidebars,
+    sidebarsById: resolved,
     sidebarLinks: Object.fromEntries(names.map((name) => [name, toSidebarLink(resolved[name] ?? [], byId)])),
     generatedIndexes: toGeneratedIndexes(resolved, place),
     tagsPath: toRoutePath(ctx.config, tagsBase),

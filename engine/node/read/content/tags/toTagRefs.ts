@@ -29,7 +29,8 @@ export function toTagRefs(
     const { label, permalink, description } = declared ?? toInlineTag(tag);
     if (!declared) undeclared.push(label);
     const routePath = toRoutePath(ctx.config, rules.tagsPath, permalink);
-    if (!refs.has(routePath)) refs.set(routePath, { label, permalink: routePath, description });
+    if (!refs.has(routePath))
+      refs.set(routePath, { label, permalink: routePath, description, ...(declared && { isDeclared: true }) });
   }
   if (rules.tagsFile) reportUndeclared(ctx, file, new Set(undeclared), rules.tagsFile, rules.onInlineTags);
   return [...refs.values()];

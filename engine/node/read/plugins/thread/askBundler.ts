@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { joinBundling, NO_MODULE, type Aliases, type Bundling } from '../../config/bundling.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
+import type { PluginContext } from '../pluginContext.ts';
 import { toList, toReadRules } from './toReadRules.ts';
 
 export interface BundlerAnswer {
@@ -15,22 +16,17 @@ const OF_WEBPACK =
 const OF_RESOLVING =
   /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
 
-/** The plugins of webpack that mean the same to any bundler, for those who make them by what Docusaurus hands them. */
-class DefinePlugin {
-  readonly definitions: unknown;
-  constructor(definitions: unknown) {
-    this.definitions = definitions;
-  }
-}
-class ProvidePlugin extends DefinePlugin {}
-
 /** What `configureWebpack` asks for. There is no webpack here; most of it means the same all the same. */
-export function askBundler(plugin: { configureWebpack?: unknown }, siteDir: string): BundlerAnswer {
+export function askBundler(
+  plugin: { configureWebpack?: unknown },
+  { siteDir, currentBundler }: Pick<PluginContext, 'siteDir' | 'currentBundler'>,
+  content: unknown,
+): BundlerAnswer {
   const configured = plugin.configureWebpack;
   const tools = {
     getStyleLoaders: () => [],
     getJSLoader: () => ({ loader: 'babel-loader' }),
-    currentBundler: { name: 'webpack', instance: { DefinePlugin, ProvidePlugin } },
+    currentBundler,
   };
   const given = {
     resolve: { alias: {}, fallback: {} },
@@ -39,9 +35,7 @@ export function askBundler(plugin: { configureWebpack?: unknown }, siteDir: stri
     plugins: [],
   };
   const asked: unknown =
-    typeof configured === 'function'
-      ? (configured as Function).call(plugin, given, false, tools, undefined)
-      : configured;
+    typeof configured === 'function' ? (configured as Function).call(plugin, given, false, tools, content) : configured;
   // Some change what they are given.
   const answers = [...(asked === given ? [] : [given]), asked].map((one) => readAnswer(toObject(one), siteDir));
   return {

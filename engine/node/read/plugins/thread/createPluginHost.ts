@@ -13,7 +13,9 @@ import type { LocaleSite } from '../../loadLocales.ts';
 import { makePlugin, type WrappedPlugin } from '../../config/module/contentPlugins.ts';
 import { ownerOf } from '../../config/module/moduleOwners.ts';
 import { loadPlugin } from '../../config/plugins/loadPlugin.ts';
-import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData } from '../types.ts';
+import { versionOf } from '../docusaurus/pluginVersions.ts';
+import { routesOf, toOwnPlugins, withSilentPlugins, type PluginView } from '../docusaurus/toOwnPlugins.ts';
+import type { AllContent, BuildFacts, LoadedPlugin, PluginThreadData, TranslationFile } from '../types.ts';
 import { askBundler } from './askBundler.ts';
 import { createActions } from './createActions.ts';
 import { noteWatchedPaths } from './noteWatchedPaths.ts';
@@ -28,6 +30,7 @@ import { validateOptions, validateThemeConfig } from '../../config/plugins/valid
 interface Instance {
   entry: PluginEntry;
   plugin: PluginObject;
+  options: Record<string, unknown>;
   loaded: LoadedPlugin;
   content?: unknown;
   /** The content plugin that it has made. */
@@ -114,6 +117,7 @@ export function createPluginHost(
     return {
       entry,
       plugin,
+      options,
       wrapped,
       loaded: {
         index: config.plugins.indexOf(entry),
@@ -129,6 +133,7 @@ export function createPluginHost(
         themeFolders: [],
         bundling: NO_BUNDLING,
         translationFiles: [],
+        codeTranslations: {},
       },
     };
   }
@@ -162,13 +167,29 @@ export function createPluginHost(
       if (!files) return false;
       loaded.translationFiles = files.value;
     }
-    if (!plugin.translateContent) return true;
+    if (!plugin.translateContent && !plugin.translateThemeConfig) return true;
     const translationFiles = await readTranslationFiles(config, loaded, (problem) => void problems.push(problem));
-    const translated = await runStep(instance, 'translateContent', () =>
-      plugin.translateContent?.({ content, translationFiles } as never),
+    if (plugin.translateContent) {
+      const translated = await runStep(instance, 'translateContent', () =>
+        plugin.translateContent?.({ content, translationFiles } as never),
+      );
+      if (!translated) return false;
+      instance.content = translated.value ?? content;
+    }
+    return translateThemeConfig(instance, translationFiles);
+  }
+
+  async function translateThemeConfig(instance: Instance, translationFiles: TranslationFile[]): Promise<boolean> {
+    const { plugin, loaded } = instance;
+    if (!plugin.translateThemeConfig) return true;
+    const { siteConfig } = context;
+    const translated = await runStep(instance, 'translateThemeConfig', () =>
+      plugin.translateThemeConfig?.({ themeConfig: siteConfig.themeConfig, translationFiles } as never),
     );
-    instance.content = translated?.value ?? content;
-    return translated !== undefined;
+    if (!translated) return false;
+    Object.assign(siteConfig.themeConfig, translated.value);
+    loaded.themeConfig = toPlain(translated.value ?? {}) as Record<string, unknown>;
+    return true;
   }
 
   async function loadInstance(instance: Instance): Promise<void> {
@@ -200,7 +221,7 @@ export function createPluginHost(
       if (plugin.configureWebpack === undefined || wrapped) return;
       let answer;
       try {
-        answer = askBundler(plugin, siteDir);
+        answer = askBundler(plugin, context, instance.content);
       } catch {
         // It was written for webpack, and may need what only webpack has.
         return warn(instance, '`configureWebpack` has no meaning here, because there is no webpack; it is left out.');
@@ -222,6 +243,13 @@ export function createPluginHost(
     const { plugin, loaded } = instance;
     if (!(await translateContent(instance))) return false;
     const { content } = instance;
+    if (plugin.getDefaultCodeTranslationMessages) {
+      const texts = await runStep(instance, 'getDefaultCodeTranslationMessages', async () =>
+        toTexts(await plugin.getDefaultCodeTranslationMessages?.()),
+      );
+      if (!texts) return false;
+      loaded.codeTranslations = texts.value;
+    }
     if (plugin.contentLoaded) {
       const actions = actionsFor(instance);
       const isLoaded = await runStep(instance, 'contentLoaded', () =>
@@ -267,7 +295,7 @@ export function createPluginHost(
     },
 
     async allContentLoaded(content) {
-      const all: AllContent = { ...content };
+      const all = withSilentPlugins(config, content);
       for (const instance of [...instances]) await takeWrapped(instance, all);
       for (const instance of instances) {
         if (instance.wrapped) continue;
@@ -291,9 +319,13 @@ export function createPluginHost(
       const instance = instances.find(({ loaded }) => loaded.index === index);
       if (!instance) return;
       const { plugin, content } = instance;
-      const others = instances.map(({ plugin, loaded, content }) => ({ ...plugin, ...pick(loaded), content }));
-      const props = { ...toPostBuildProps(context, facts, others), content };
-      await runStep(instance, 'postBuild', () => plugin.postBuild?.(props as never));
+      const { first, last } = toOwnPlugins(config, facts);
+      const props = toPostBuildProps(context, facts, [
+        ...first,
+        ...instances.map((each) => toView(each, facts)),
+        ...last,
+      ]);
+      await runStep(instance, 'postBuild', () => plugin.postBuild?.({ ...props, content } as never));
     },
 
     reportStray(error) {
@@ -324,14 +356,31 @@ export function createPluginHost(
     makeFolder(path.join(siteDir, '.docusaurus'));
   }
 
+  /** A plugin as others see it. */
+  function toView({ plugin, options, loaded, content }: Instance, facts: BuildFacts): PluginView {
+    const { name, id, filePath, globalData, codeTranslations } = loaded;
+    return {
+      ...plugin,
+      options,
+      version: versionOf(filePath, siteDir),
+      path: path.dirname(filePath),
+      content,
+      routes: routesOf({ name, id }, facts.routes),
+      globalData: globalData?.value,
+      defaultCodeTranslations: codeTranslations,
+    };
+  }
+
   /** What an earlier run left behind, and nobody makes any more. */
   function clean(): void {
     removeOlder(data.generatedDir, started, (file) => made.has(file));
   }
 }
 
-function pick({ name, id, options, filePath }: LoadedPlugin) {
-  return { name, options: { ...(options as object), id }, path: path.dirname(filePath), version: { type: 'local' } };
+/** Texts by their ids; what is no text is left out. */
+function toTexts(given: unknown): Record<string, string> {
+  const entries = Object.entries((given ?? {}) as object).filter(([, text]) => typeof text === 'string');
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** As Docusaurus has it: objects are merged, anything else is replaced. */

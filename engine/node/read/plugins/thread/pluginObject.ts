@@ -10,6 +10,8 @@ export const STEPS = [
   'loadContent',
   'getTranslationFiles',
   'translateContent',
+  'translateThemeConfig',
+  'getDefaultCodeTranslationMessages',
   'contentLoaded',
   'allContentLoaded',
   'getThemePath',

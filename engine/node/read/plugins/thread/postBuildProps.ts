@@ -1,41 +1,44 @@
 import { toSiteMetadata } from '../../config/siteFacts.ts';
-import type { BuildFacts } from '../types.ts';
+import type { PluginView } from '../docusaurus/toOwnPlugins.ts';
 import type { PluginContext } from '../pluginContext.ts';
+import type { BuildFacts } from '../types.ts';
 
 type HeadTag = BuildFacts['heads'][string]['tags'][number];
 
-/** What `postBuild` gets. `others`: the plugins that ran; those whose part Octavo plays have their content too. */
-export function toPostBuildProps(context: PluginContext, facts: BuildFacts, others: object[]): object {
-  const own = Object.entries(facts.content).flatMap(([name, instances]) =>
-    Object.entries(instances).map(([id, content]) => ({
-      name,
-      options: { id },
-      content,
-      version: { type: 'synthetic' },
-    })),
-  );
+/** What react-helmet collects of a page; most pages have tags of two kinds. */
+const HEAD_PARTS = ['priority', 'base', 'bodyAttributes', 'htmlAttributes', 'noscript', 'script', 'style'];
+
+/** What `postBuild` gets besides the plugin's own content. */
+export function toPostBuildProps(context: PluginContext, facts: BuildFacts, plugins: PluginView[]): object {
+  const { routesPaths, routes, noIndex, heads, tags } = facts;
+  const texts = Object.assign({}, ...plugins.map(({ defaultCodeTranslations }) => defaultCodeTranslations)) as object;
+  const { v4 } = context.siteConfig.future as { v4: { removeLegacyPostBuildHeadAttribute?: boolean } };
   return {
     ...context,
-    siteMetadata: toSiteMetadata(context.siteVersion),
-    plugins: [...own, ...others],
-    routesPaths: facts.routesPaths,
-    routes: facts.routes,
-    routesBuildMetadata: Object.fromEntries(
-      facts.routesPaths.map((path) => [path, { noIndex: facts.noIndex.includes(path) }]),
-    ),
-    head: Object.fromEntries(
-      Object.entries(facts.heads).map(([path, { title, tags }]) => [
-        path,
-        {
-          title: toPart([{ tag: 'title', attributes: {} }], title),
-          meta: toPart(of(tags, 'meta')),
-          link: toPart(of(tags, 'link')),
-        },
-      ]),
-    ),
-    preBodyTags: '',
-    headTags: '',
-    postBodyTags: '',
+    siteMetadata: {
+      ...toSiteMetadata(context.siteVersion),
+      pluginVersions: Object.fromEntries(
+        plugins.filter(({ version }) => version.type !== 'synthetic').map(({ name, version }) => [name, version]),
+      ),
+    },
+    codeTranslations: { ...texts, ...context.codeTranslations },
+    plugins,
+    routesPaths,
+    routes,
+    routesBuildMetadata: Object.fromEntries(routesPaths.map((path) => [path, { noIndex: noIndex.includes(path) }])),
+    head: v4.removeLegacyPostBuildHeadAttribute
+      ? {}
+      : Object.fromEntries(Object.entries(heads).map(([path, head]) => [path, toHead(head)])),
+    ...tags,
+  };
+}
+
+function toHead({ title, tags }: BuildFacts['heads'][string]): object {
+  return {
+    ...Object.fromEntries(HEAD_PARTS.map((name) => [name, toPart([])])),
+    title: toPart([{ tag: 'title', attributes: {} }], title),
+    meta: toPart(of(tags, 'meta')),
+    link: toPart(of(tags, 'link')),
   };
 }
 
@@ -53,15 +56,15 @@ function toPart(tags: HeadTag[], text?: string) {
           const written = Object.entries(attributes).map(([name, value]) =>
             value === true ? ` ${name}` : ` ${name}="${escape(value)}"`,
           );
-          const open = `<${tag}${written.join('')}>`;
-          return text === undefined ? open : `${open}${escape(text)}</${tag}>`;
+          const open = `<${tag} data-rh="true"${written.join('')}`;
+          return text === undefined ? `${open}/>` : `${open}>${escape(text)}</${tag}>`;
         })
         .join(''),
     toComponent: () =>
       tags.map(({ tag, attributes }, key) => ({
         type: tag,
         key: String(key),
-        props: { ...attributes, children: text },
+        props: { ...attributes, 'data-rh': true, children: text },
       })),
   };
 }

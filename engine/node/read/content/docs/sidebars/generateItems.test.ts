@@ -68,7 +68,7 @@ Only index → /docs/onlyindex/
 `,
     );
     expect(site.problems).toEqual([]);
-    expect(site.version().draftIds).toEqual(['alldraft/a', 'draftcat/a']);
+    expect(site.version().drafts.map(({ id }) => id)).toEqual(['alldraft/a', 'draftcat/a']);
   });
 
   it('carries what front matter and category files say', async () => {

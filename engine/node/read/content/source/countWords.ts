@@ -74,7 +74,7 @@ function afterLines(text: string, count: number): string {
 }
 
 /** Without a first `# Title` (imports may stand before it) or `Title` with a line of `=` below. */
-function withoutTitle(text: string): string {
+export function withoutTitle(text: string): string {
   const imports = /^(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,})*/.exec(text)?.[0] ?? '';
   const rest = text.slice(imports.length).trimStart();
   const title = /^#[ \t]+[^ \t].*(?:\r?\n|$)/.exec(rest) ?? /^.*\r?\n=+(?:\r?\n|$)/.exec(rest);

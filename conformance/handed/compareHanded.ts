@@ -1,0 +1,86 @@
+/** What plugins are handed in each step of their life, key by key: the fixture `hooks` writes it down in both engines. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MEANT_OF_HOOKS } from './meant.ts';
+
+export interface HandedDifference {
+  /** `postBuild.routes./base/blog.component` */
+  where: string;
+  docusaurus: string;
+  octavo: string;
+}
+
+type Handed = Record<string, unknown>;
+
+/** Where the plugin of a fixture has written it. */
+function handedFile(outDir: string): string {
+  return path.join(outDir, 'handed', 'first.json');
+}
+
+export function handedRecord(siteDir: string): string {
+  return `${siteDir}.handed.json`;
+}
+
+export function isHanded(outDir: string): boolean {
+  return existsSync(handedFile(outDir));
+}
+
+/** Writes what the reference hands out, one line a step. */
+export async function recordHanded(siteDir: string, outDir: string): Promise<void> {
+  const handed = JSON.parse(await readFile(handedFile(outDir), 'utf8')) as Handed;
+  const lines = Object.entries(handed).map(([step, values]) => `${JSON.stringify(step)}:${JSON.stringify(values)}`);
+  await writeFile(handedRecord(siteDir), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** Differences that no reason is given for. */
+export async function compareHanded(siteDir: string, outDir: string): Promise<HandedDifference[]> {
+  const docusaurus = JSON.parse(await readFile(handedRecord(siteDir), 'utf8')) as Handed;
+  const octavo = JSON.parse(await readFile(handedFile(outDir), 'utf8')) as Handed;
+  return findDifferences(docusaurus, octavo).filter(
+    (difference) =>
+      !MEANT_OF_HOOKS.some(({ where, when }) => where.test(difference.where) && (when?.(difference) ?? true)),
+  );
+}
+
+function findDifferences(docusaurus: unknown, octavo: unknown, where: string[] = []): HandedDifference[] {
+  if (isObject(docusaurus) && isObject(octavo)) {
+    const [one, other] = [toTable(docusaurus), toTable(octavo)];
+    return [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) =>
+      findDifferences(one[key], other[key], [...where, key]),
+    );
+  }
+  const [one, other] = [toText(docusaurus), toText(octavo)];
+  return one === other ? [] : [{ where: where.join('.'), docusaurus: one, octavo: other }];
+}
+
+/** A key without a value reads as one that is not there. */
+function toText(value: unknown): string {
+  if (value === undefined || value === '~undefined') return '';
+  return typeof value === 'string' ? withoutEmptyLines(value) : JSON.stringify(value);
+}
+
+function withoutEmptyLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Routes and plugins by what they are called, and a step by its only argument; any other list by position. */
+function toTable(value: object): Record<string, unknown> {
+  if (!Array.isArray(value)) return value as Record<string, unknown>;
+  if (value.length === 1) return isObject(value[0]) ? toTable(value[0]) : { ...value };
+  const names = value.map((item: unknown) => {
+    const { path, component, name, version } = (isObject(item) ? item : {}) as Record<string, unknown>;
+    if (typeof path === 'string' && typeof component === 'string') return `${path} ${component}`;
+    return typeof name === 'string' && version !== undefined ? name : undefined;
+  });
+  if (names.some((name) => name === undefined) || new Set(names).size < names.length) return { ...value };
+  return Object.fromEntries(names.map((name, index) => [name, value[index] as unknown]));
+}

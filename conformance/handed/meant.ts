@@ -1,0 +1,54 @@
+import type { HandedDifference } from './compareHanded.ts';
+
+/** A difference that is meant, with its reason. */
+interface MeantOfHooks {
+  where: RegExp;
+  when?: (difference: HandedDifference) => boolean;
+  reason: string;
+}
+
+export const MEANT_OF_HOOKS: MeantOfHooks[] = [
+  {
+    where: /^create\.0\.siteConfig\.themeConfig\./,
+    when: ({ docusaurus }) => docusaurus === '',
+    reason: 'The theme fills in its defaults while plugins are made; here they are filled in before.',
+  },
+  {
+    where: /\.i18n\.localeConfigs\.\w+\.(?:url|baseUrl|translate)$/,
+    reason: 'Docusaurus 3.9 and later have these keys.',
+  },
+  {
+    where: /^postBuild\.plugins\.docusaurus-(?!plugin-recording)[\w-]+\.[\w-]+$/,
+    when: ({ docusaurus, octavo }) => docusaurus === '~function' && octavo === '',
+    reason: "Octavo plays the part of Docusaurus's own plugins: there are no functions of theirs to call.",
+  },
+  {
+    where: /^postBuild\.plugins\.docusaurus-plugin-recording\.globalData\.more$/,
+    reason: 'A plugin also shows the global data that it gave when all content was loaded.',
+  },
+  {
+    where: /^postBuild\.preBodyTags$/,
+    reason: "Symbols, and the script for the colour mode, are parts of Octavo's own documents.",
+  },
+  {
+    where: /^postBuild\.headTags$/,
+    when: ({ docusaurus, octavo }) => withoutScripts(docusaurus) === withoutScripts(octavo),
+    reason: 'The script of an analytics plugin is written in other words.',
+  },
+  {
+    where: /^postBuild\.routesBuildMetadata\.[^ ]*404\.html\.noIndex$/,
+    reason: 'Search engines are told not to list the page for addresses that nobody knows.',
+  },
+  {
+    where: /^titles\.[^ ]*404\.html$/,
+    reason: 'The not-found page has the title of the site.',
+  },
+  {
+    where: /^getPathsToWatch$/,
+    reason: 'Docusaurus asks in development only; the paths are inputs of a build here.',
+  },
+];
+
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<script>[^]*?<\/script>/g, '<script></script>');
+}

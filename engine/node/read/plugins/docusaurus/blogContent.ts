@@ -1,0 +1,124 @@
+import type { BlogAuthorData } from '../../../../shared/pageContent.ts';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
+import type { SiteConfig } from '../../config/types.ts';
+import { DEFAULT_MARKER } from '../../content/blog/reportUntruncated.ts';
+import { countSegments, withoutTitle, WORDS_PER_MINUTE } from '../../content/source/countWords.ts';
+import type { BlogInstance, BlogPost } from '../../content/types.ts';
+import { paginate, type PaginateInput } from '../../routes/paginate.ts';
+import { toPermalink } from '../toGlobalData.ts';
+import { toLink, toTag } from './docsContent.ts';
+
+type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
+
+export type BlogContent = ReturnType<typeof toBlogContent>;
+
+/** A blog as the blog plugin of Docusaurus holds it. */
+export function toBlogContent(config: SiteConfig, blog: BlogInstance) {
+  const { posts, tags, tagsPath, sidebar, routePath, pageBasePath } = blog;
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const listed = posts.filter(({ unlisted }) => !unlisted);
+  return {
+    blogSidebarTitle: sidebar.title,
+    blogPosts: posts.map((post) => toBlogPost(config, blog, post)),
+    blogListPaginated:
+      posts.length > 0 ? toListPages(config, blog, { posts: listed, path: routePath, pageBasePath }) : [],
+    blogTags: Object.fromEntries(
+      tags.map((tag) => {
+        const tagged = tag.postIds.flatMap((id) => byId.get(id) ?? []);
+        const pages = toListPages(config, blog, { posts: tagged, path: tag.permalink, pageBasePath });
+        const data = { ...toTag(config, tag), items: tag.postIds, pages, unlisted: tag.unlisted };
+        return [data.permalink, data];
+      }),
+    ),
+    blogTagsListPath: toPermalink(config, tagsPath),
+    authorsMap: Object.fromEntries(
+      blog.authors.flatMap((author) =>
+        author.key === undefined ? [] : [[author.key, toAuthor(config, author, blog.writtenAuthors[author.key])]],
+      ),
+    ),
+  };
+}
+
+/** A list of posts as the pages that it is cut into. */
+export function toListPages(
+  config: SiteConfig,
+  { title, description, postsPerPage }: BlogInstance,
+  input: Omit<PaginateInput, 'postsPerPage'>,
+) {
+  return paginate(config, { ...input, postsPerPage }).map(({ routePath, list }) => ({
+    items: list.posts.map(({ id }) => id),
+    metadata: {
+      permalink: toPermalink(config, routePath),
+      page: list.page,
+      postsPerPage: postsPerPage === 'ALL' ? list.totalCount : postsPerPage,
+      totalPages: list.totalPages,
+      totalCount: list.totalCount,
+      previousPage: list.previousPage && toPermalink(config, list.previousPage),
+      nextPage: list.nextPage && toPermalink(config, list.nextPage),
+      blogDescription: description,
+      blogTitle: title,
+    },
+  }));
+}
+
+function toBlogPost(config: SiteConfig, blog: BlogInstance, post: BlogPost) {
+  const { id, file } = post;
+  const body = file.text.read().split('\n').slice(file.frontMatterLines).join('\n').trim();
+  const content = withoutTitle(body).trim();
+  const options = config.blogs.find((each) => each.id === blog.id);
+  const words = countSegments(content, config.i18n.currentLocale);
+  return {
+    id,
+    metadata: {
+      ...toPostMetadata(config, blog, post),
+      readingTime: blog.showReadingTime ? Math.round((words / WORDS_PER_MINUTE) * 100) / 100 : undefined,
+      hasTruncateMarker: content.search(options?.truncateMarker ?? DEFAULT_MARKER) >= 0,
+    },
+    content,
+  };
+}
+
+export function toPostMetadata(site: Site, { writtenAuthors }: BlogInstance, post: BlogPost) {
+  const { file, title, description, date, tags, authors, unlisted, editUrl, lastUpdated, previous, next } = post;
+  const written = [file.frontMatter['authors'] ?? []].flat() as unknown[];
+  return {
+    title,
+    description,
+    permalink: toPermalink(site, post.routePath),
+    source: toSiteAlias(file.filePath, site.siteDir),
+    date: new Date(date),
+    tags: tags.map((tag) => toTag(site, tag)),
+    authors: authors.map((author, index) => {
+      const inline = written.length === authors.length ? written[index] : undefined;
+      return toAuthor(site, author, {
+        ...(author.key !== undefined && writtenAuthors[author.key]),
+        ...(typeof inline === 'object' && inline),
+      });
+    }),
+    unlisted,
+    editUrl,
+    lastUpdatedAt: lastUpdated?.at,
+    lastUpdatedBy: lastUpdated?.by,
+    frontMatter: file.frontMatter,
+    prevItem: previous && toLink(site, previous),
+    nextItem: next && toLink(site, next),
+  };
+}
+
+/** With all that the author has been given, also what Octavo has no use for. */
+export function toAuthor(site: Site, author: BlogAuthorData, written: Record<string, unknown> = {}) {
+  const { key = null, name, title, url, email, description, imageUrl, socials, page } = author;
+  const { image_url: _image, ...own } = written;
+  return {
+    ...own,
+    name,
+    title,
+    url,
+    email,
+    description,
+    imageURL: imageUrl,
+    socials: Object.fromEntries(socials.map((each) => [each.platform, each.url])),
+    page: page === undefined ? null : { permalink: toPermalink(site, page) },
+    key,
+  };
+}

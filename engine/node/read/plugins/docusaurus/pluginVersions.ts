@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+
+export const DOCUSAURUS_VERSION = '3.8.1';
+
+export type PluginVersion =
+  | { type: 'package'; name?: string; version?: string }
+  | { type: 'project' | 'local' | 'synthetic' };
+
+/** Whose a plugin is: a package's, the site's, or nobody's. */
+export function versionOf(filePath: string, siteDir: string): PluginVersion {
+  for (let dir = path.dirname(filePath); dir !== path.dirname(dir); dir = path.dirname(dir)) {
+    const file = path.join(dir, 'package.json');
+    if (!isSiteFile(file)) continue;
+    if (dir === siteDir) return { type: 'project' };
+    const { name, version } = readPackage(file);
+    return { type: 'package', name, version };
+  }
+  return { type: 'local' };
+}
+
+function readPackage(file: string): { name?: string; version?: string } {
+  try {
+    return JSON.parse(readSiteFileSync(file).toString()) as object;
+  } catch {
+    return {};
+  }
+}
