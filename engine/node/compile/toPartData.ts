@@ -82,7 +82,11 @@ function toDocData(context: PartDataContext, doc: Doc, version: DocsVersion, pag
       draft: doc.draft,
       unlisted: doc.unlisted,
       editUrl: doc.editUrl,
-      tags: doc.tags.map((tag) => ({ ...tag, permalink: toPermalink(context, tag.permalink), inline: false })),
+      tags: doc.tags.map(({ isDeclared, ...tag }) => ({
+        ...tag,
+        permalink: toPermalink(context, tag.permalink),
+        inline: !isDeclared,
+      })),
       version: version.name,
       lastUpdatedAt: doc.lastUpdated?.at,
       lastUpdatedBy: doc.lastUpdated?.by,

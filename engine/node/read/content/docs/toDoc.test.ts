@@ -223,8 +223,8 @@ describe('tags', () => {
       'docs/a.md': '---\ntags: [known, PLAIN word, knwon]\n---',
     });
     expect(site.doc('a').tags).toEqual([
-      { label: 'Known tag', permalink: '/docs/tags/kk', description: 'About' },
-      { label: 'Plain word', permalink: '/docs/tags/plain-word' },
+      { label: 'Known tag', permalink: '/docs/tags/kk', description: 'About', isDeclared: true },
+      { label: 'Plain word', permalink: '/docs/tags/plain-word', isDeclared: true },
       { label: 'knwon', permalink: '/docs/tags/knwon' },
     ]);
     expect(site.problems).toEqual([
