@@ -88,12 +88,11 @@ describe('a plugin of the site', () => {
     expect(await built.read(script)).toContain('window.moved');
     const [items, ...kinds] = (await built.read('items.txt')).split('\n');
     expect(items).toBe('a,b 6');
+    // As Docusaurus nests them: documents are inside of the route of their docs.
     expect(kinds.sort()).toEqual([
-      '/ @theme/DocItem docusaurus-plugin-content-docs',
-      '/items/a @theme/MDXPage catalogue',
-      '/items/b @theme/MDXPage catalogue',
-      '/plain @theme/DocItem docusaurus-plugin-content-docs',
-      '/word @theme/DocItem docusaurus-plugin-content-docs',
+      '/ @theme/DocsRoot docusaurus-plugin-content-docs',
+      '/items/a @theme/Item catalogue',
+      '/items/b @theme/Item catalogue',
     ]);
     expect(await built.read('index.html')).toMatch(/<!-- seen by the plugin -->$/);
     // Scripts of plugins are named by their hash, as all others in documents.
