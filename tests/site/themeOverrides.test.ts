@@ -660,6 +660,27 @@ it('the item of the navbar around the search bar is shown in its place', async (
   );
 });
 
+it('the search bar of a search that is replaced is nowhere, whoever asks for it', async () => {
+  const files = {
+    'src/theme/SearchBar.jsx': 'export default () => <b>Dead bar</b>;',
+    'src/theme/Footer.jsx': `import SearchBar from '@theme/SearchBar';
+      export default () => <footer><SearchBar /></footer>;`,
+  };
+  const replaced = { config: "plugins: ['docusaurus-lunr-search']," };
+  const html = await (await (await siteWith(files, replaced)).build()).html('/');
+  expect(html).not.toContain('Dead bar');
+  expect(html).toMatch(/navbarSearchContainer_Bca1.*type="search"/s);
+  // A copy of the plugin's own bar asks an index that is not there.
+  const copy = {
+    'src/theme/SearchBar/index.jsx': `import { searchByWorker } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
+      export default () => <b onClick={searchByWorker}>Dead bar</b>;`,
+  };
+  const local = { config: "themes: ['@easyops-cn/docusaurus-search-local']," };
+  const built = await (await siteWith(copy, local)).build();
+  expect(await built.html('/')).not.toContain('Dead bar');
+  expect(built.messages).toEqual([]);
+});
+
 it('a search bar of the site’s own shows where the site has no other search', async () => {
   const files = { 'src/theme/SearchBar.jsx': 'export default () => <b>Find it</b>;' };
   const html = await (await (await siteWith(files)).build()).html('/');

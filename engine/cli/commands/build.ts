@@ -47,7 +47,7 @@ export async function buildSite(options: BuildOptions, terminal: Terminal, telli
     build({ ...options, onProgress: progress.update, onWait }).finally(progress.end),
   );
   printProblems(report.problems, terminal, telling.verbose);
-  if (telling.verbose) for (const line of formatUncached(report)) terminal.print(line);
+  for (const line of [...report.notes, ...(telling.verbose ? formatUncached(report) : [])]) terminal.print(line);
   terminal.print(toSummary(report));
   return report.problems.some(({ severity }) => severity === 'error') ? EXIT_FAILED : 0;
 }

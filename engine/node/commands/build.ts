@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isWithin } from '../ground/files/boundary.ts';
 import type { SiteConfig } from '../read/config/types.ts';
+import { describeSearch } from '../read/config/describeSearch.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
@@ -70,7 +71,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   trackVariables();
   if (record && !record.inputs.isOpen && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
     const { pageCount: pages, bytes, problems } = record;
-    return { outDir, pages, rendered: 0, bytes, problems, uncached: [], outcome: 'up-to-date' };
+    return { outDir, pages, rendered: 0, bytes, problems, notes: [], uncached: [], outcome: 'up-to-date' };
   }
 
   const recorder = recordInputs();
@@ -80,7 +81,8 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   );
   const inputs = recorder.inputs();
   const { outside: uncached = [] } = inputs;
-  const report = { outDir, pages: made.pageCount, rendered: made.rendered, problems: made.problems, uncached };
+  const { pageCount: pages, rendered, problems, config } = made;
+  const report = { outDir, pages, rendered, problems, notes: describeSearch(config), uncached };
 
   // 13. Publish all of it, or leave the site as it was.
   refuseOutputInContent(made.config, outDir);

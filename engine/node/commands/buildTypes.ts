@@ -31,6 +31,8 @@ export interface BuildReport {
   bytes: number;
   seconds: number;
   problems: ContentProblem[];
+  /** What the build decided for the site, and an author may want otherwise. */
+  notes: string[];
   /** Code of pages that asks what nobody can watch: such a page is made in every build. */
   uncached: OutsideCall[];
   /**

@@ -8,6 +8,7 @@ import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { toMetadata } from '../read/plugins/docusaurus/toDocusaurusContent.ts';
+import { refusesBar } from './siteCode/refusesBar.ts';
 import { codeOf, loadSiteCode, type SiteCodeInput } from './siteCode/loadSiteCode.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { createPageCache } from './markdown/cache/createPageCache.ts';
@@ -101,14 +102,14 @@ export async function createSiteCompiler(
     bundling: config.bundling,
     themeFolders: config.themeFolders,
     prismLanguages: config.themeConfig.prism.additionalLanguages,
+    // A bar of the site belongs to the search that Octavo's own replaces.
+    refusedParts: refusesBar(config) ? ['SearchBar', 'NavbarItem/SearchNavbarItem'] : undefined,
     mode,
     engine,
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
   const found = config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
-  // A bar of the site belongs to the search that Octavo's own replaces.
-  if (config.replacedSearch !== undefined) delete found.parts.SearchBar;
   codeInput.classicParts = found.classicParts;
   const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
   const ofConfig = toMarkdownOptions(sites, engine, compared);

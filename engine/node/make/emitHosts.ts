@@ -1,6 +1,7 @@
 import { apiSources } from '../assemble/policy/apiSources.ts';
 import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
 import { findOwnPolicy } from '../assemble/policy/findOwnPolicy.ts';
+import { searchSources } from '../assemble/policy/searchSources.ts';
 import { mergeSources } from '../assemble/policy/policySources.ts';
 import { collectSources, refuseScripts, toOriginProblems } from '../assemble/policy/toOriginProblems.ts';
 import { findRefusedFiles, isUntrusted } from '../assemble/policy/untrustedFiles.ts';
@@ -57,7 +58,10 @@ export async function emitHosts(
     documentAssets: emitted.map(({ documentAssets }) => documentAssets),
     staticFiles,
     sources,
-    needs: { known: mergeSources([configuredSources(config), apiSources(sites), own]), usesIslands: needs.has('live') },
+    needs: {
+      known: mergeSources([configuredSources(config), searchSources(config), apiSources(sites), own]),
+      usesIslands: needs.has('live'),
+    },
     hashedFiles,
     isUntrusted: untrusted,
     output,

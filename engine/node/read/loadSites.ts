@@ -142,12 +142,13 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const failed = config.plugins.filter((_, index) => !names.has(index)).map(({ name }) => name);
   const generated = toSiteAlias(generatedDir, config.siteDir);
   const themeFolders = plugins.flatMap((plugin) => plugin.themeFolders).reverse();
+  const bar = plugins.find((plugin) => plugin.themeFolders.some(bringsSearchBar));
   // What Octavo knows of it, it has translated; the rest is the plugins' own.
   const themeConfig = Object.assign({}, config.raw.themeConfig, ...plugins.map((plugin) => plugin.themeConfig));
   return {
     ...config,
     raw: { ...config.raw, themeConfig },
-    ...(config.isSearchByDefault && themeFolders.some(bringsSearchBar) && { search: undefined }),
+    ...(config.isSearchByDefault && bar && { search: undefined, keptSearch: `the plugin "${bar.name}"` }),
     bundling: joinBundling([
       { ...NO_BUNDLING, aliases: { '@generated': generated } },
       ...plugins.map(({ bundling }) => bundling),

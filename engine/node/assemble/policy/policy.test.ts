@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createCsp } from './createCsp.ts';
 import { findSources, findStyleSources } from './findSources.ts';
 import { isPolicySource, toPolicySource } from './policySources.ts';
+import { searchSources } from './searchSources.ts';
 import { collectSources, toOriginProblems } from './toOriginProblems.ts';
 
 const csp = (html: string) => createCsp({ inlineScripts: [], inlineStyles: [], sources: findSources(html) });
@@ -175,5 +176,28 @@ describe('messages', () => {
       },
     ]);
     expect(toOriginProblems([{ sources: { media: ['data:'], object: ["'self'"] } }])).toEqual([]);
+  });
+});
+
+describe('the search that a site keeps', () => {
+  const of = (fields: object) =>
+    searchSources({ plugins: [], scripts: [], raw: {}, ...fields } as unknown as Parameters<typeof searchSources>[0]);
+
+  it('may ask its hosts', () => {
+    expect(of({ keptSearch: '@docusaurus/theme-search-algolia' }).connect).toContain('https://*.algolia.net');
+    const typesense = {
+      typesenseServerConfig: { nodes: [{ host: 'x.a1.typesense.net', port: 443, protocol: 'https' }] },
+    };
+    const kept = { keptSearch: 'docusaurus-theme-search-typesense', raw: { themeConfig: { typesense } } };
+    expect(of(kept).connect).toEqual(['https://x.a1.typesense.net']);
+    const meili = { name: 'meili', options: { hostUrl: 'https://meili.example/x', apiKey: 'k' } };
+    expect(of({ keptSearch: 'meili', plugins: [meili] }).connect).toEqual(['https://meili.example']);
+    const scripts = [{ src: 'https://widget.kapa.ai/kapa-widget.bundle.js' }];
+    expect(of({ scripts }).connect).toEqual(['https://*.kapa.ai']);
+  });
+
+  it('is allowed nothing where it is replaced', () => {
+    const themeConfig = { typesense: { nodes: [{ host: 'x.example' }] } };
+    expect(of({ raw: { themeConfig } }).connect ?? []).toEqual([]);
   });
 });

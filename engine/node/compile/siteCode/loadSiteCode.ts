@@ -82,9 +82,19 @@ export async function keepResult<T>(
   make: () => Promise<T>,
   isCurrent: (result: T) => boolean = () => true,
 ): Promise<T> {
-  const { engine, useCache, bundling, themeFolders, classicParts, staticDirectories, prismLanguages } = input;
+  const { engine, useCache, bundling, themeFolders, classicParts, refusedParts, staticDirectories, prismLanguages } =
+    input;
   const file = path.join(input.siteDir, '.octavo', 'code', `${name}.json`);
-  const key = JSON.stringify([engine, asked, bundling, themeFolders, classicParts, staticDirectories, prismLanguages]);
+  const key = JSON.stringify([
+    engine,
+    asked,
+    bundling,
+    themeFolders,
+    classicParts,
+    refusedParts,
+    staticDirectories,
+    prismLanguages,
+  ]);
   const kept = useCache ? readCacheEntry(file) : undefined;
   if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs) && isCurrent(kept.result as T)) {
     noteInputs(kept.inputs);

@@ -23,6 +23,8 @@ export interface ThemePlace {
   siteDir: string;
   /** Theme folders of plugins, the strongest first. */
   themeFolders?: readonly string[];
+  /** Parts that are the engine's, whatever the site has under these names. */
+  refusedParts?: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export interface ThemePlace {
  */
 export function findThemeFile(source: string, place: ThemePlace, importer?: string): string | undefined {
   const [, variant, name = ''] = THEME.exec(source) ?? [];
-  if (name === '' || variant === '-init') return undefined;
+  if (name === '' || variant === '-init' || place.refusedParts?.includes(name)) return undefined;
   const folders = [path.join(place.siteDir, 'src/theme'), ...(place.themeFolders ?? [])];
   const files = folders.slice(variant ? 1 : 0).flatMap((folder) => findCodeFile(path.join(folder, name)) ?? []);
   return files[importer === undefined ? 0 : files.indexOf(importer) + 1];

@@ -25,12 +25,19 @@ export async function checkParts(
   const octavo = validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems);
   for (const key of ['customFields', 'themeConfig']) checkCycle(key, raw[key], problems);
   const keepsSearch = octavo?.search.use === 'site';
+  const hasAlgolia = Boolean((raw.themeConfig as { algolia?: unknown } | undefined)?.algolia);
   return {
     fields: validate(siteFields, raw, '', problems),
     themeConfig: checkThemeConfig(raw.themeConfig, problems, warnings),
     octavo,
     plugins: await collectPlugins(
-      { presets: asList(raw.presets), plugins: asList(raw.plugins), themes: asList(raw.themes), keepsSearch },
+      {
+        presets: asList(raw.presets),
+        plugins: asList(raw.plugins),
+        themes: asList(raw.themes),
+        keepsSearch,
+        hasAlgolia,
+      },
       configPath,
       toPresetContext(raw, configPath),
       problems,

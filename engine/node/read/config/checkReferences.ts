@@ -26,6 +26,7 @@ export interface ConfigReferences {
   staticDirectories: string[];
   search?: SearchOptions;
   replacedSearch?: string;
+  keptSearch?: string;
   isSearchByDefault?: true;
 }
 

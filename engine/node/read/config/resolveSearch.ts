@@ -21,8 +21,10 @@ export function resolveSearch(
   themeConfig: ThemeConfig,
   { use, hasOwnBar }: SearchChoice,
   warnings: string[],
-): Pick<SiteConfig, 'search' | 'replacedSearch' | 'isSearchByDefault'> {
-  if (use === 'none' || use === 'site') return {};
+): Pick<SiteConfig, 'search' | 'replacedSearch' | 'keptSearch' | 'isSearchByDefault'> {
+  const ownBar = hasOwnBar ? 'src/theme/SearchBar' : undefined;
+  if (use === 'none') return {};
+  if (use === 'site') return { keptSearch: plugins.keptSearch ?? ownBar };
   if (plugins.search) {
     const docs = plugins.docs.map(({ options }) => options);
     warnContexts(plugins.search, docs, warnings);
@@ -34,7 +36,7 @@ export function resolveSearch(
     warnings.push(
       `${what} left out; Octavo's own search takes its place. To keep it, set \`customFields.octavo.search: 'site'\`.`,
     );
-  } else if (hasOwnBar && use === 'auto') return {};
+  } else if (hasOwnBar && use === 'auto') return { keptSearch: ownBar };
   const search = v.parse(searchOptions, {
     docsRouteBasePath: plugins.docs.map(({ options }) => options.routeBasePath || '/'),
     docsDir: plugins.docs.map(({ options }) => options.path),

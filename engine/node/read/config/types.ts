@@ -104,6 +104,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   search?: SearchOptions;
   /** The search that it takes the place of, as a reader would name it. */
   replacedSearch?: string;
+  /** The search that the site brings and keeps, as a reader would name it. */
+  keptSearch?: string;
   /** Nothing in the configuration asks for search: a plugin that brings a search bar has precedence. */
   isSearchByDefault?: true;
   redirects?: RedirectsOptions;

@@ -223,6 +223,20 @@ describe('search', () => {
     expect(plugins.map(({ name }) => name)).toEqual(['docusaurus-lunr-search']);
   });
 
+  it('is the one that the preset brings for Algolia, or a bar of the site’s own', async () => {
+    const algolia = "themeConfig: { algolia: { appId: 'x', apiKey: 'y', indexName: 'z' } }";
+    const kept = "customFields: { octavo: { search: 'site' } }";
+    const { keptSearch, plugins } = await (await createSiteWith(`presets: ['classic'], ${algolia}, ${kept}`)).load();
+    expect(keptSearch).toBe('@docusaurus/theme-search-algolia');
+    expect(plugins.map(({ name, type }) => `${type} ${name}`)).toEqual(['theme @docusaurus/theme-search-algolia']);
+    const ownBar = { 'src/theme/SearchBar.js': '' };
+    expect((await (await createSiteWith("presets: ['classic']", ownBar)).load()).keptSearch).toBe(
+      'src/theme/SearchBar',
+    );
+    const replaced = await (await createSiteWith(`presets: ['classic'], ${algolia}`, ownBar)).load();
+    expect([replaced.keptSearch, replaced.replacedSearch]).toEqual([undefined, 'themeConfig.algolia']);
+  });
+
   it('says what may be chosen', async () => {
     const site = await createSiteWith(`customFields: { octavo: { search: 'none' } }`);
     await expect(site.load()).rejects.toThrow(

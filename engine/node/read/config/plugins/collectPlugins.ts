@@ -42,6 +42,8 @@ export interface Plugins {
   search?: Placed<SearchOptions>;
   /** A search that is not Octavo's to run, but says that the site wants one. */
   otherSearch?: string;
+  /** One that is run, because the site keeps it. */
+  keptSearch?: string;
   /** API descriptions that plugins show; Octavo does that itself. */
   apis: Placed<ApiRequest>[];
   customCss: Placed<string>[];
@@ -62,11 +64,15 @@ export interface Plugins {
 interface PluginFields extends Pick<SiteFields, 'presets' | 'plugins' | 'themes'> {
   /** A plugin that searches is run, not replaced. */
   keepsSearch?: boolean;
+  /** `themeConfig.algolia` is set: the preset then brings the theme that searches there. */
+  hasAlgolia?: boolean;
 }
+
+const ALGOLIA = '@docusaurus/theme-search-algolia';
 
 /** `context` is what a preset is told of the site. */
 export async function collectPlugins(
-  { keepsSearch = false, ...fields }: PluginFields,
+  { keepsSearch = false, hasAlgolia = false, ...fields }: PluginFields,
   configPath: string,
   context: object,
   problems: ConfigProblem[],
@@ -105,7 +111,7 @@ export async function collectPlugins(
         found.redirects = validate(redirectsOptions, options, optionsPath, problems);
         return undefined;
       case 'search': {
-        if (keepsSearch) return void found.own.push(entry);
+        if (keepsSearch) return keepSearch(entry);
         const search = validate(searchOptions, options, optionsPath, problems);
         if (!search) return undefined;
         found.search = { options: search, keyPath: optionsPath };
@@ -122,8 +128,8 @@ export async function collectPlugins(
         found.mermaid = true;
         return undefined;
       case 'other-search':
-        if (keepsSearch) found.own.push(entry);
-        else found.otherSearch = entry.name;
+        if (keepsSearch) return keepSearch(entry);
+        found.otherSearch = entry.name;
         return undefined;
       case 'gtag':
         return addTo(found.gtag, validate(gtagOptions, options, optionsPath, problems));
@@ -185,6 +191,11 @@ export async function collectPlugins(
     }
   }
 
+  function keepSearch(entry: PluginEntry): void {
+    found.own.push(entry);
+    found.keptSearch = entry.name;
+  }
+
   async function addPreset(options: unknown, keyPath: string): Promise<void> {
     const preset = validate(presetOptions, options, keyPath, problems);
     if (!preset) return;
@@ -203,6 +214,10 @@ export async function collectPlugins(
       });
     }
     addTheme(preset.theme ?? {}, `${keyPath}.theme`);
+    if (keepsSearch && hasAlgolia) {
+      const search = { name: ALGOLIA, module: ALGOLIA, type: 'theme' as const, options: {} };
+      keepSearch({ ...search, keyPath, optionsPath: keyPath });
+    }
     addTo(found.gtag, preset.gtag);
     addTo(found.analytics, preset.googleAnalytics);
     addTo(found.tagManager, preset.googleTagManager);
