@@ -133,8 +133,45 @@ describe('a plugin of the site', () => {
     const site = await catalogueSite();
     await site.build();
     await site.write({ 'plugins/catalogue/theme/Item.jsx': 'export default ({ item }) => <i>{item.name}</i>;' });
-    // The two items, and the home page, which the plugin changed after it was made.
-    expect((await site.build()).report.rendered).toBe(3);
+    // The two items; the home page is what it was, although the plugin changed it after it was made.
+    expect((await site.build()).report.rendered).toBe(2);
+  });
+
+  it('may rewrite, add and remove files in every build, and no page is rendered for that', async () => {
+    const rewriting = `const fs = require('node:fs');
+      const path = require('node:path');
+      module.exports = () => ({
+        name: 'rewriting',
+        async postBuild({ outDir }) {
+          for (const name of fs.readdirSync(outDir)) {
+            const file = path.join(outDir, name);
+            if (/\\.(?:html|md)$/.test(name)) fs.appendFileSync(file, '<!-- ' + fs.statSync(file).size + ' -->');
+          }
+          fs.rmSync(path.join(outDir, 'plain.md'));
+          fs.writeFileSync(path.join(outDir, 'added.txt'), 'added');
+        },
+      });`;
+    const files = { 'docs/index.md': '# Home', 'docs/plain.md': '# Plain', 'plugins/rewriting.js': rewriting };
+    const site = await fixtureSite(files, { config: "plugins: ['./plugins/rewriting.js']," });
+    const first = await allFiles(await site.build());
+    expect(Object.keys(first)).toEqual(expect.arrayContaining(['added.txt', 'plain.html']));
+    expect(first['plain.html']).toMatch(/<!-- \d+ -->$/);
+    expect(first).not.toHaveProperty(['plain.md']);
+    for (const _ of [1, 2]) {
+      const again = await site.build();
+      expect(again.report.rendered).toBe(0);
+      expect(await allFiles(again)).toEqual(first);
+    }
+    await site.write({ 'docs/plain.md': '# Plain\n\nMore.' });
+    const edited = await site.build();
+    expect(edited.report.rendered).toBe(1);
+    const after = await allFiles(edited);
+    await site.write({ 'plugins/rewriting.js': "module.exports = () => ({ name: 'rewriting' });" });
+    const without = await allFiles(await site.build());
+    expect(without['plain.html']).not.toMatch(/-->$/);
+    expect(without).toHaveProperty(['plain.md']);
+    await site.write({ 'plugins/rewriting.js': rewriting });
+    expect(await allFiles(await site.build({ cache: false }))).toEqual(after);
   });
 
   it('is shown by the development server as it is', async () => {

@@ -12,6 +12,7 @@ import { isRefused } from '../read/judge.ts';
 import { emitZip } from '../write/emit/emitZip.ts';
 import { lockFolder } from '../write/output/lockFolder.ts';
 import { checkOutputFolder, openOutput, type Output } from '../write/output/openOutput.ts';
+import { openOriginals, type Originals } from '../write/output/originals.ts';
 import { OutputFolderError } from '../write/output/outputFolderError.ts';
 import { loadRecord, removeRecord, saveRecord, type BuildRecord, type RecordKey } from '../write/record/buildRecord.ts';
 import type { BuildOptions, BuildReport } from './buildTypes.ts';
@@ -36,8 +37,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
   const { threads, compress } = options;
-  const known = record && withoutChanged(record);
-  const output = openOutput(outDir, known, { threads, compress, contested: record?.contested });
+  const originals = openOriginals(siteDir, outDir);
+  const output = openOutput(outDir, record?.files, {
+    threads,
+    compress,
+    contested: record?.contested,
+    originals: { hashes: record?.originals ?? {}, read: originals.read },
+  });
   // Publishing is one synchronous stretch: a signal that arrives during it waits until the site is whole.
   const stopListening = onStopSignal((status) => {
     stopListening();
@@ -45,7 +51,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     void tidy.finally(() => process.exit(status));
   });
   try {
-    const report = await buildInto(output, { options, key, record });
+    const report = await buildInto(output, { options, key, record, originals });
     return { ...report, seconds: (performance.now() - started) / 1000 };
   } finally {
     await output.discard();
@@ -59,12 +65,13 @@ interface Task {
   key: RecordKey;
   /** Record of the last build. */
   record: BuildRecord | undefined;
+  originals: Originals;
 }
 
 type TimelessReport = Omit<BuildReport, 'seconds'>;
 
 async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
-  const { options, key, record } = task;
+  const { options, key, record, originals } = task;
   const { outDir } = key;
 
   // 1. Nothing changed: nothing to do.
@@ -76,9 +83,13 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
 
   const recorder = recordInputs();
   // 2–12: everything but publishing.
-  const made = await makeSite(() => output, { ...options, ...key, record, inputs: recorder.inputs() }).finally(
-    recorder.stop,
-  );
+  const made = await makeSite(() => output, {
+    ...options,
+    ...key,
+    record,
+    originals,
+    inputs: recorder.inputs(),
+  }).finally(recorder.stop);
   const inputs = recorder.inputs();
   const { outside: uncached = [] } = inputs;
   const { pageCount: pages, rendered, problems, config } = made;
@@ -93,14 +104,9 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   removeRecord(key);
   const { files, bytes } = output.publish();
   saveRecord(key, { ...toRecord(made), inputs, files, bytes });
+  originals.keepOnly(Object.values(made.originals ?? {}));
   const zipFile = options.zip ? await emitZip(made.config, outDir, Object.keys(files)) : undefined;
   return { ...report, bytes, zipFile, outcome: 'built' };
-}
-
-/** Files that plugins changed after they were made are not what the next build would make. */
-function withoutChanged({ files, changed = [] }: BuildRecord): BuildRecord['files'] {
-  if (changed.length === 0) return files;
-  return Object.fromEntries(Object.entries(files).filter(([file]) => !changed.includes(file)));
 }
 
 /** The next build would take what this one writes for content. */

@@ -18,6 +18,7 @@ import { judge } from '../read/judge.ts';
 import type { Locales } from '../read/loadLocales.ts';
 import { closePlugins, loadSites, type Site } from '../read/loadSites.ts';
 import type { Output } from '../write/output/openOutput.ts';
+import type { Originals } from '../write/output/originals.ts';
 import { hasPostBuild, type PostBuildResult } from '../write/output/runPostBuild.ts';
 import type { BuildRecord } from '../write/record/buildRecord.ts';
 import { emitHosts } from './emitHosts.ts';
@@ -38,6 +39,8 @@ export interface MakeTask {
   cache?: boolean;
   /** `false`: do everything in this thread. */
   threads?: boolean;
+  /** Keeps what plugins change of the finished site. */
+  originals?: Originals;
   /** `false`: plugins are not shown the finished site. */
   postBuild?: boolean;
   /** What the last run left. */
@@ -125,10 +128,10 @@ interface LocalesTask extends MakeTask {
   strays: readonly unknown[];
 }
 
-const NOTHING_CHANGED: PostBuildResult = { problems: [], changed: [] };
+const NOTHING_CHANGED: PostBuildResult = { problems: [], originals: {} };
 
 async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTask): Promise<SiteResult> {
-  const { cache = true, threads, spare, viewDir, runsPostBuild } = task;
+  const { cache = true, threads, spare, runsPostBuild } = task;
   const renderer = loadRenderer();
   limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
 
@@ -145,7 +148,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
   // 9. Files of the whole site.
   const shared = await emitShared(prepared, emitted, { sites, output, ...task });
   // 10. Plugins see the finished site.
-  const finished = runsPostBuild ? await finishSite(emitted, { sites, output, viewDir }) : NOTHING_CHANGED;
+  const finished = runsPostBuild ? await finishSite(emitted, { sites, output, ...task }) : NOTHING_CHANGED;
   // 11. Policy and files for hosts.
   const hosts = await emitHosts(prepared, emitted, { ...shared, sites, output });
   await compiler.tidyCache();
@@ -170,7 +173,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
     pageCount: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
     rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
     search: shared.search,
-    changed: finished.changed,
+    originals: finished.originals,
     contested: output.contested(),
     csp: hosts.csp,
     problems: judge(found, task.siteDir),
@@ -179,6 +182,6 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
 
 /** What is kept of it for the next time. */
 export function toRecord(made: SiteResult): SiteRecord {
-  const { pages, usedParts, search, changed, contested, pageCount, csp, problems } = made;
-  return { pages, usedParts, search, changed, contested, pageCount, csp, problems };
+  const { pages, usedParts, search, originals, contested, pageCount, csp, problems } = made;
+  return { pages, usedParts, search, originals, contested, pageCount, csp, problems };
 }

@@ -14,7 +14,7 @@ import { createFileWriter } from './createFileWriter.ts';
 import { createFileNames } from './fileNames.ts';
 import { LOCK_FILE } from './lockFolder.ts';
 import { OutputFolderError } from './outputFolderError.ts';
-import { FORMS, type Form, type StagedFile } from './stageFile.ts';
+import { FORMS, stageFile, type Form, type StagedFile } from './stageFile.ts';
 
 /** A published file and its compressed forms, as they were when the build had put them there. */
 export interface FileState {
@@ -73,13 +73,15 @@ export interface OutputOptions {
   compress?: boolean;
   /** Files of the last build that only their last writer may keep. Who that was is not known, so they are written again. */
   contested?: readonly string[];
+  /** Files of the last build that plugins changed: what they were before, by hash. */
+  originals?: { hashes: Record<string, string>; read(hash: string): Uint8Array | undefined };
 }
 
 /** `known`: what the last build left in the folder. */
 export function openOutput(
   outDir: string,
   known: OutputFiles = {},
-  { threads = true, compress = false, contested: formerlyContested = [] }: OutputOptions = {},
+  { threads = true, compress = false, contested: formerlyContested = [], originals }: OutputOptions = {},
 ): Output {
   const stagingDir = path.join(outDir, STAGING_FOLDER);
   rmSync(stagingDir, { recursive: true, force: true });
@@ -107,6 +109,20 @@ export function openOutput(
     return state;
   }
 
+  /** A plugin changed it: what is in the folder is not what the last build had made. */
+  function isOriginal(file: string): boolean {
+    return originals !== undefined && Object.hasOwn(originals.hashes, file);
+  }
+
+  function findOriginal(file: string): Uint8Array | undefined {
+    return originals?.read(originals.hashes[file] ?? '');
+  }
+
+  function stageOriginal(file: string, content: Uint8Array): void {
+    const compressed = compress && isCompressed(file, content);
+    staged.set(file, stageFile({ target: path.join(stagingDir, file), content, compressed }));
+  }
+
   function isExpected(file: string): boolean {
     const form = FORMS.find((ending) => ending !== '' && file.endsWith(ending)) ?? '';
     const owner = file.slice(0, file.length - form.length);
@@ -132,8 +148,7 @@ export function openOutput(
     async write(file, content, compressed) {
       // The last writer decides: an author's own file in a static folder, for example.
       if (!names.add(file)) contested.add(file);
-      const isCompressed = COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
-      const copies = compress && (compressed ?? isCompressed);
+      const copies = compress && (compressed ?? isCompressed(file, content));
       const intact = findIntact(file);
       staged.delete(file);
       kept.delete(file);
@@ -153,11 +168,13 @@ export function openOutput(
 
     keep(files) {
       if (files.some((file) => formerlyContested.includes(file))) return false;
-      const found = files.map(findIntact);
+      const found = files.map((file) => (isOriginal(file) ? findOriginal(file) : findIntact(file)));
       if (!found.every((state) => state !== undefined)) return false;
       for (const [index, file] of files.entries()) {
         names.add(file);
-        kept.set(file, found[index] as FileState);
+        const state = found[index] as FileState | Uint8Array;
+        if (state instanceof Uint8Array) stageOriginal(file, state);
+        else kept.set(file, state);
       }
       return true;
     },
@@ -219,6 +236,10 @@ export function openOutput(
       rmSync(stagingDir, { recursive: true, force: true });
     },
   };
+}
+
+function isCompressed(file: string, content: string | Uint8Array): boolean {
+  return COMPRESSED.test(file) && content.length >= COMPRESS_FROM_BYTES;
 }
 
 function toOutputError(error: unknown, filePath: string, consequence: string): unknown {

@@ -6,6 +6,7 @@ import { copyFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, 
 import path from 'node:path';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { Output } from './openOutput.ts';
+import type { Originals } from './originals.ts';
 
 export interface OutputView {
   /** Puts files of the build so far into the folder. */
@@ -16,13 +17,13 @@ export interface OutputView {
 }
 
 export interface TakenBack {
-  /** Files that were changed, added or removed. */
-  changed: string[];
+  /** Files that were changed or removed: what they were before, by hash. */
+  originals: Record<string, string>;
   /** What is no file, and no folder either. */
   unusable: string[];
 }
 
-export function openView(output: Output, dir: string): OutputView {
+export function openView(output: Output, dir: string, originals?: Originals): OutputView {
   removeFolder(dir);
   mkdirSync(dir, { recursive: true });
   const stamps = new Map<string, string>();
@@ -50,22 +51,29 @@ export function openView(output: Output, dir: string): OutputView {
   }
 
   async function takeBack(): Promise<TakenBack> {
-    const changed: string[] = [];
+    const hashes: Record<string, string> = {};
+    const keepOriginal = (file: string, content: Uint8Array) => {
+      if (originals) hashes[file] = originals.save(content);
+      // It has one writer all the same: the plugin has the last word in every build.
+      output.remove(file);
+    };
     const { files, unusable } = listFiles(dir);
     for (const file of files) {
       if (stamps.get(file) === ownStampOf(path.join(dir, file))) continue;
       const content = readFileSync(path.join(dir, file));
-      if (stamps.has(file) && content.equals(readFileSync(output.pathOf(file)))) continue;
+      if (stamps.has(file)) {
+        const original = readFileSync(output.pathOf(file));
+        if (content.equals(original)) continue;
+        keepOriginal(file, original);
+      }
       await output.write(file, content);
-      changed.push(file);
     }
     for (const file of stamps.keys()) {
       if (ownStampOf(path.join(dir, file)) !== MISSING) continue;
-      output.remove(file);
-      changed.push(file);
+      keepOriginal(file, readFileSync(output.pathOf(file)));
     }
     removeFolder(dir);
-    return { changed, unusable };
+    return { originals: hashes, unusable };
   }
 }
 

@@ -12,6 +12,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { HeadData } from '../../../shared/pageData.ts';
 import type { SitemapPage } from '../emit/emitSitemap.ts';
 import type { Output } from './openOutput.ts';
+import type { Originals } from './originals.ts';
 import { openView } from './outputView.ts';
 
 export interface PostBuildInput {
@@ -20,6 +21,8 @@ export interface PostBuildInput {
   output: Output;
   /** The folder that plugins take for the output. */
   viewDir: string;
+  /** Keeps what plugins change. */
+  originals?: Originals;
 }
 
 export interface BuiltLocale {
@@ -30,19 +33,19 @@ export interface BuiltLocale {
 
 export interface PostBuildResult {
   problems: ContentProblem[];
-  /** Files that plugins changed, added or removed. */
-  changed: string[];
+  /** Files that plugins changed or removed: what they were before, by hash. */
+  originals: Record<string, string>;
 }
 
 /**
  * Lets plugins look at the finished site, and change it: those of each locale at its part, as if the locales were built
  * one after the other. So whoever reads all pages of the default locale does not find those of others among them.
  */
-export async function runPostBuild({ locales, output, viewDir }: PostBuildInput): Promise<PostBuildResult> {
-  if (!locales.some(({ site }) => hasPostBuild(site))) return { problems: [], changed: [] };
+export async function runPostBuild({ locales, output, viewDir, originals }: PostBuildInput): Promise<PostBuildResult> {
+  if (!locales.some(({ site }) => hasPostBuild(site))) return { problems: [], originals: {} };
   const folders = locales.map(({ site }) => site.config.folder);
   const folderOf = (file: string) => folders.find((folder) => folder !== '' && file.startsWith(folder)) ?? '';
-  const view = openView(output, viewDir);
+  const view = openView(output, viewDir, originals);
   const problems: ContentProblem[] = [];
   for (const locale of locales) {
     const { config, plugins } = locale.site;
@@ -51,7 +54,7 @@ export async function runPostBuild({ locales, output, viewDir }: PostBuildInput)
       problems.push(...(await plugins.postBuild(toFacts(locale), view.mend)));
     }
   }
-  const { changed, unusable } = await view.takeBack();
+  const { originals: changed, unusable } = await view.takeBack();
   for (const file of unusable) {
     problems.push({
       severity: 'error',
@@ -61,7 +64,7 @@ export async function runPostBuild({ locales, output, viewDir }: PostBuildInput)
         'Is it a symbolic link that leads nowhere, or to a folder?',
     });
   }
-  return { problems, changed };
+  return { problems, originals: changed };
 }
 
 export function hasPostBuild({ plugins }: Pick<Site, 'plugins'>): boolean {

@@ -25,8 +25,8 @@ export interface BuildRecord {
   /** What the site's own parts of pages depend on, by hash: most pages have the same. */
   usedParts?: Record<string, UsedParts>;
   search: SearchRecord;
-  /** Files that a plugin changed after they were made: they are made again, because it begins with what they were. */
-  changed?: string[];
+  /** Files that plugins changed or removed after they were made: what they were, by hash, see `originals.ts`. */
+  originals?: Record<string, string>;
   /** Files with more than one writer, see `openOutput.ts`. */
   contested?: string[];
   pageCount: number;

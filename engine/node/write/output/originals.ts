@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashOf } from '../../ground/hashOf.ts';
+
+/**
+ * What files of the output were before plugins changed them, by hash. A page whose file a plugin rewrites is still what the
+ * last build made: the next one shows the plugin the same again, and renders nothing.
+ */
+export interface Originals {
+  /** Gives the hash. */
+  save(content: Uint8Array): string;
+  /** Nothing if it is lost or damaged. */
+  read(hash: string): Uint8Array | undefined;
+  /** Removes all others. */
+  keepOnly(hashes: Iterable<string>): void;
+}
+
+/** One for each output folder. */
+export function openOriginals(siteDir: string, outDir: string): Originals {
+  const dir = path.join(siteDir, '.octavo', `originals-${hashOf(outDir).slice(0, 10)}`);
+  return {
+    save(content) {
+      const hash = hashOf(content);
+      try {
+        mkdirSync(dir, { recursive: true });
+        writeFileSync(path.join(dir, hash), content);
+      } catch {
+        // A folder that cannot be written: the next build makes the file again.
+      }
+      return hash;
+    },
+    read(hash) {
+      try {
+        const content = readFileSync(path.join(dir, hash));
+        return hashOf(content) === hash ? content : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keepOnly(hashes) {
+      const wanted = new Set(hashes);
+      try {
+        for (const name of readdirSync(dir)) if (!wanted.has(name)) rmSync(path.join(dir, name), { force: true });
+      } catch {
+        // There are none, or they cannot be removed.
+      }
+    },
+  };
+}
