@@ -30,6 +30,7 @@ octavo.app = true;
 // The site's own components use the same React (live.tsx).
 octavo.react = { React, ReactDom, ReactDomClient, jsxRuntime };
 octavo.createHref = createHref;
+octavo.loadData = loadData;
 const attributes = document.documentElement.dataset;
 // Tabs need neither React nor the site's data.
 const content = attachContentBehaviour(document);

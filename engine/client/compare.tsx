@@ -1,6 +1,7 @@
 /** The page that compares versions. Loaded by that page only, after the app, whose React it uses. */
 import { createRoot, type Root } from 'react-dom/client';
-import { COMPARE_ATTRIBUTE } from '../shared/documentAttributes.ts';
+import type { ComparedDocs } from '../shared/compare/comparedDocs.ts';
+import { COMPARED_DOCS_ATTRIBUTE, COMPARE_ATTRIBUTE } from '../shared/documentAttributes.ts';
 import { ComparePage } from '../theme/compare/ComparePage.tsx';
 import { createCompareSource, type CompareSource } from './compare/createCompareSource.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
@@ -14,7 +15,8 @@ octavo.compare = (runtime) => {
   shown?.root.unmount();
   shown = undefined;
   if (!element) return;
-  source ??= createCompareSource(element.getAttribute(COMPARE_ATTRIBUTE)!, octavo.root!, runtime.site);
+  const docs = JSON.parse(element.getAttribute(COMPARED_DOCS_ATTRIBUTE)!) as ComparedDocs;
+  source ??= createCompareSource(element.getAttribute(COMPARE_ATTRIBUTE)!, docs, octavo.root!, runtime.site);
   shown = { element, root: createRoot(element) };
   shown.root.render(
     <RuntimeContext value={runtime}>

@@ -15,6 +15,10 @@ export const LATE_MARK = 'data-oc-late';
 
 /** On the element that the comparison of versions is shown in: the script of its worker. */
 export const COMPARE_ATTRIBUTE = 'data-oc-compare';
+/** On the same element: `ComparedDocs` as JSON. */
+export const COMPARED_DOCS_ATTRIBUTE = 'data-oc-compare-docs';
+/** On marks of a comparison: the number of the change that they belong to. */
+export const CHANGE_ATTRIBUTE = 'data-oc-change';
 
 /** `<body>` has this class while the reader may be using the keyboard. */
 export const KEYBOARD_CLASS = 'navigation-with-keyboard';

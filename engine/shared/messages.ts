@@ -87,6 +87,14 @@ export const messages = {
 
   // The page that compares versions.
   'octavo.Compare.title': 'What changed',
+  'octavo.Compare.inVersion': 'What changed in {version}',
+  'octavo.Compare.feed': 'Follow by feed (RSS)',
+  'octavo.Compare.sameAs': '{version} (same text as {other})',
+  'octavo.Compare.originals': 'Only one of the two versions is translated, so the originals are compared.',
+  'octavo.Compare.originalsInList':
+    'Pages that are translated in one of the two versions only are compared in the original.',
+  'octavo.Compare.onlyTranslation': 'Only the translation changed.',
+  'octavo.Compare.onlyLook': 'Only the look of this changed:',
   'octavo.Compare.needsScript': 'Comparing versions needs JavaScript. Without it you can still read each of them:',
   'octavo.Compare.versionsTitle': 'What changed from {from} to {to}',
   'octavo.Compare.docs': 'Documentation',

@@ -249,7 +249,14 @@ export interface CompareContent {
   kind: 'compare';
   /** The script that compares pages, relative to the site root. */
   workerFile: string;
-  instances: { id: string; versions: { label: string; href: RoutePath }[] }[];
+  instances: {
+    id: string;
+    versions: { label: string; href: RoutePath }[];
+    /** For each version the place of the newest one with the same text. */
+    texts: number[];
+    /** What changed, release by release. */
+    feed: LinkTarget;
+  }[];
 }
 
 /** A page written as a component. */

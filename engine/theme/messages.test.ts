@@ -85,6 +85,7 @@ const files = [...sources(import.meta.dirname), ...sources(path.join(import.meta
 /** Titles of pages that the theme makes itself. */
 const titles = [
   ...sources(path.join(import.meta.dirname, '../node/assemble/pages')),
+  ...sources(path.join(import.meta.dirname, '../node/assemble/compare')),
   // What the pages of an API reference say.
   ...sources(path.join(import.meta.dirname, '../node/read/api')),
   ...sources(path.join(import.meta.dirname, '../node/compile/api')),

@@ -46,6 +46,25 @@ describe('a release', () => {
     });
   });
 
+  it('opens on the newest pair that differs, and names versions with the same text', async () => {
+    await site.visit('/compare', {}, async ({ tab }) => {
+      await tab.locator('.oc-compare-list > li').first().waitFor();
+      expect(await tab.getByLabel('From', { exact: true }).inputValue()).toBe('0.5.0');
+      expect(await tab.getByLabel('To', { exact: true }).inputValue()).toBe('current');
+      const options = await tab.locator('.oc-compare-choices select').first().locator('option').allInnerTexts();
+      expect(options).toEqual(['0.5.1 (Latest)', '0.5.1 (same text as 0.5.1 (Latest))', '0.5.0', '0.3.2']);
+      expect(await findViolations(tab)).toEqual([]);
+    });
+  });
+
+  it('is reached from the version menu', async () => {
+    await site.visit('/quickstart', {}, async ({ tab }) => {
+      await tab.locator('.navbar .dropdown').first().hover();
+      await tab.getByRole('link', { name: 'What changed in 0.5.1' }).click();
+      await expect.poll(() => tab.locator('.oc-compare-summary').innerText()).toContain('24 pages changed');
+    });
+  });
+
   it('offers the nearest version for one that does not exist', async () => {
     await site.visit('/compare?from=0.5.00&to=current', {}, async ({ tab, address }) => {
       await tab.locator('[role=alert]').waitFor();
@@ -92,6 +111,7 @@ describe('a page', () => {
       await tab.setViewportSize({ width: 1500, height: 900 });
       await tab.getByLabel('Side by side').check();
       await tab.locator('.oc-compare-columns').first().waitFor();
+      await expect.poll(() => status.innerText()).toBe(`${count} changes`);
       expect(await tab.locator('.oc-compare-columns > :first-child ins').count()).toBe(0);
       expect(await tab.locator('.oc-compare-columns > :last-child del').count()).toBe(0);
       await tab.setViewportSize(PHONE);
@@ -135,6 +155,30 @@ describe('a page', () => {
       await tab.locator('[role=alert]').waitFor();
       expect(await tab.locator('[role=alert]').innerText()).toBe('There is no page "nothing" in 0.3.2 or in 0.5.0.');
     });
+  });
+});
+
+it.each(['models/deployment', 'intro', 'architecture/overview'])(
+  'the first change of %s is on the screen to begin with',
+  async (doc) => {
+    await site.visit(`/compare?from=0.5.0&to=current&doc=${doc}`, {}, async ({ tab }) => {
+      const first = tab.locator('[data-oc-change]').first();
+      await first.waitFor();
+      await expect.poll(() => first.evaluate((mark) => mark.getBoundingClientRect().top < innerHeight - 40)).toBe(true);
+    });
+  },
+);
+
+it('in a translation, a page that was translated later is compared in the original', async () => {
+  await site.visit('/ar/compare?from=0.5.0&to=current&doc=intro', {}, async ({ tab }) => {
+    const article = tab.locator('.oc-compare-article');
+    await article.locator('[data-oc-change]').first().waitFor();
+    expect(await tab.locator('.oc-compare-note').innerText()).toContain('تُقارن النصوص الأصلية');
+    expect(await article.evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['en', 'ltr']);
+    const [added, removed] = (await tab.locator('.oc-compare-words [dir=ltr]').innerText())
+      .split(' ')
+      .map((text) => Number(text.slice(1)));
+    expect(Math.max(added!, removed!)).toBeLessThan(100);
   });
 });
 

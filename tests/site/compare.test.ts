@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareVersions, type VersionOutline } from '../../engine/shared/compare/compareVersions.ts';
 import { fixtureSite, type Built } from '../support/fixtureSite.ts';
 import type { Files } from '../support/tempFolder.ts';
 
@@ -135,6 +136,86 @@ describe('the page that compares versions', () => {
     expect(refused.messages.join()).toContain(
       'customFields.octavo.compare.path: the site has a page at "compare" already',
     );
+  });
+});
+
+describe('the version menu', () => {
+  const MENU = "themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown', position: 'right' }] } },";
+
+  it('leads to what the newest release changed, where Octavo adds to pages', async () => {
+    const built = await (await fixtureSite(SITE, { ...LATEST, config: LATEST.config + MENU })).build();
+    expect(await built.html('/same')).toMatch(
+      /<a class="[^"]*oc-changes-link[^"]*" href="compare\.html\?from=1&amp;to=current"[^>]*>What changed in 2</,
+    );
+    const classic = await (await fixtureSite(SITE, { ...LATEST, config: MENU })).build();
+    expect(await classic.html('/same')).not.toContain('oc-changes-link');
+  });
+});
+
+describe('the feed of what changed', () => {
+  it('has one item per release that differs from the one before, newest first', async () => {
+    const sdk = { 'sdk_versions.json': '["1"]', 'sdk/a.md': '# New\n', 'sdk_versioned_docs/version-1/a.md': '# Old\n' };
+    const config = `${LATEST.config} plugins: [['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }]],`;
+    const built = await (await fixtureSite({ ...SITE, ...sdk }, { ...LATEST, config })).build();
+    const feed = await built.read('compare/rss.xml');
+    expect(feed.match(/<title>.*<\/title>/g)).toEqual([
+      expect.stringContaining(': What changed'),
+      '<title><![CDATA[What changed in 2]]></title>',
+    ]);
+    expect(feed).toMatch(/<link>[^<]*\/compare\?from=1&amp;to=2<\/link>/);
+    expect(feed).toMatch(/<li>Changed: <a href="[^"]*\/2\/changed">Changed<\/a><\/li>/);
+    expect(feed).not.toContain('pubDate');
+    expect(await built.exists('compare/sdk/rss.xml')).toBe(true);
+    expect(await built.html('/compare')).toMatch(
+      /<link rel="alternate" type="application\/rss\+xml" href="compare\/rss\.xml"/,
+    );
+  });
+});
+
+describe('in a translation', () => {
+  const at = (version: string, files: Files): Files =>
+    inFolder(`i18n/de/docusaurus-plugin-content-docs/${version}`, files);
+  const config = `${LATEST.config} i18n: { defaultLocale: 'en', locales: ['en', 'de'] },`;
+
+  async function outlineOf(built: Built, version: string, id: string) {
+    const text = await built.read(`_octavo/compare/de/default/${version}.js`);
+    const outline = JSON.parse(text.slice(text.indexOf('['), text.lastIndexOf(']') + 1)) as VersionOutline;
+    return outline.find((doc) => doc.id === id)!;
+  }
+
+  it('compares originals where one side is not translated, and translations where both are', async () => {
+    const files = {
+      ...SITE,
+      ...at('current', {
+        // Translated in one version only: the text is that of before, and not.
+        'same.md': '# Gleich\n\nDas hat niemand angefasst.\n',
+        'changed.md': '# Geändert\n\nEs braucht fünf Schritte.\n',
+        'picture.md': '# Bild\n\nNeue Worte.\n',
+      }),
+      ...at('version-2', { 'picture.md': '# Bild\n\nNeue Worte.\n' }),
+      ...at('version-1', { 'picture.md': '# Bild\n\nAlte Worte.\n' }),
+      'versioned_docs/version-1/look.svg': PICTURE(2),
+    };
+    const built = await (await fixtureSite(files, { ...LATEST, config })).build();
+    const line = async (page: string) => /<a class="oc-changes"[^>]*>([^<]*)</.exec((await built.data(page)).main)?.[1];
+    expect(await line('/de/same')).toBeUndefined();
+    expect(await line('/de/changed')).toBe('Geändert seit 1');
+    // What is translated in one version only does not make it another version.
+    expect((await built.data('/de/changed')).main).toContain('?from=1&amp;to=current&amp;doc=changed');
+    expect(await line('/de/picture')).toBe('Geändert seit 1');
+
+    const [before, after] = await Promise.all([
+      outlineOf(built, '1', 'changed'),
+      outlineOf(built, 'current', 'changed'),
+    ]);
+    expect(before.original).toBeUndefined();
+    expect(after.original).toMatchObject({ title: 'Changed', file: '_octavo/page/changed.js' });
+    const { changes } = compareVersions([before], [after]);
+    expect(changes).toMatchObject([
+      { type: 'changed', basis: 'original', sections: [{ type: 'changed', heading: '' }] },
+    ]);
+    const pictures = await Promise.all(['1', 'current'].map((version) => outlineOf(built, version, 'picture')));
+    expect(compareVersions([pictures[0]!], [pictures[1]!]).changes).toMatchObject([{ basis: 'translation' }]);
   });
 });
 

@@ -1,27 +1,42 @@
 import { headingLevel } from '../../shared/compare/article.ts';
 import { comparePages } from '../../shared/compare/comparePages.ts';
 import type { Change } from '../../shared/compare/comparison.ts';
-import { renderComparison, type RenderOptions } from '../../shared/compare/renderComparison.ts';
-import { encodePath, isExternal, toFile, toHref } from '../../shared/url/sitePaths.ts';
+import { createChangeCounter, renderComparison, type RenderOptions } from '../../shared/compare/renderComparison.ts';
+import { encodePath, isExternal, toFile } from '../../shared/url/sitePaths.ts';
 import type { CompareRequest, CompareResponse, PageInput, Row, ShowOptions } from './types.ts';
 
 export function answerRequest({ before, after, show }: CompareRequest): CompareResponse {
   const { changes, ...numbers } = comparePages(before, after);
-  return { ...numbers, rows: show ? changes.map((change) => toRow(change, show, before, after)) : [] };
+  let count = 0;
+  const rows = changes.map((change) => {
+    const row = show && toRow(change, show, count, before, after);
+    count += row?.changes ?? 0;
+    return row;
+  });
+  return { ...numbers, rows: rows.filter((row) => row !== undefined) };
 }
 
-function toRow(change: Change, show: ShowOptions, before?: PageInput, after?: PageInput): Row {
-  const render = (side: RenderOptions['side']): string =>
-    renderComparison(change, {
+/** `earlier` is the number of changes in rows above. */
+function toRow(change: Change, show: ShowOptions, earlier: number, before?: PageInput, after?: PageInput): Row {
+  let changes = 0;
+  const render = (side: RenderOptions['side']): string => {
+    const counter = createChangeCounter(earlier);
+    const html = renderComparison(change, {
       side,
+      counter,
       address: (value, of, attribute) => toAddress(value, attribute, (of === 'before' ? before : after)!, show),
       movedHere: (heading) => `<p class="oc-moved-label">${fill(show.movedHere, heading)}</p>`,
       movedAway: (heading) => fill(show.movedAway, heading),
+      onlyLook: `<p class="oc-moved-label">${show.onlyLook}</p>`,
     });
+    changes = counter.count() - earlier;
+    return html;
+  };
+  const html = show.columns === 1 ? render('both') : ([render('before'), render('after')] as const);
   return {
-    isChanged: change.type !== 'same',
     isHeading: 'block' in change && headingLevel(change.block) !== undefined,
-    html: show.columns === 1 ? render('both') : [render('before'), render('after')],
+    html,
+    changes,
   };
 }
 
@@ -31,17 +46,14 @@ function fill(text: string, heading: string): string {
 }
 
 /** Addresses in a page are relative to it; here they must be right on another page. */
-function toAddress(
-  value: string,
-  attribute: 'href' | 'src',
-  page: PageInput,
-  { from, root, rules }: ShowOptions,
-): string {
+function toAddress(value: string, attribute: 'href' | 'src', page: PageInput, { root, rules }: ShowOptions): string {
   if (isExternal(value)) return value;
   const isHashed = rules.router === 'hash';
   if (isHashed && attribute === 'href' && value.startsWith('#')) {
-    return value.startsWith('#/') ? value : toHref(from, page.path + value, rules);
+    return value.startsWith('#/') ? value : `#${encodePath(page.path)}${value}`;
   }
-  const document = isHashed ? 'index.html' : encodePath(toFile(page.path, rules));
+  const document = isHashed
+    ? `${page.folder ?? ''}index.html`
+    : encodePath(toFile(page.path, { ...rules, folder: page.folder }));
   return new URL(value, root + document).href;
 }

@@ -1,24 +1,33 @@
+import type { ComparedDocs } from '../../shared/compare/comparedDocs.ts';
 import type { VersionOutline } from '../../shared/compare/compareVersions.ts';
 import { toOutlineFile } from '../../shared/compare/outlineFile.ts';
 import type { PageFile } from '../../shared/pageData.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { toDataFile } from '../../shared/url/sitePaths.ts';
-import { loadData } from '../dataFiles/loadData.ts';
 import { createComparer, type Comparer } from './createComparer.ts';
 
 /** All that the comparison of versions loads, each thing once. */
 export interface CompareSource {
   root: string;
+  /** Of the locale in the output. */
+  folder?: string;
   compare: Comparer;
   loadOutline(instanceId: string, versionName: string): Promise<VersionOutline>;
-  loadPage(path: RoutePath): Promise<PageFile>;
+  /** By its address, or by the file that has its data. */
+  loadPage(page: { path: RoutePath; file?: string }): Promise<PageFile>;
+  docs: ComparedDocs;
 }
 
 /** `script` is that of the worker, relative to the root. */
-export function createCompareSource(script: string, root: string, site: Pick<SiteData, 'folder'>): CompareSource {
+export function createCompareSource(
+  script: string,
+  docs: ComparedDocs,
+  root: string,
+  site: Pick<SiteData, 'folder'>,
+): CompareSource {
   const loaded = new Map<string, Promise<unknown>>();
   const load = (file: string): Promise<unknown> => {
-    const known = loaded.get(file) ?? loadData(file, root);
+    const known = loaded.get(file) ?? octavo.loadData!(file, root);
     loaded.set(file, known);
     // A failure is forgotten, so that the reader can try again.
     known.catch(() => loaded.delete(file));
@@ -26,9 +35,11 @@ export function createCompareSource(script: string, root: string, site: Pick<Sit
   };
   return {
     root,
+    folder: site.folder,
     compare: createComparer(script, root),
     loadOutline: (instanceId, versionName) =>
       load(toOutlineFile(instanceId, versionName, site.folder)) as Promise<VersionOutline>,
-    loadPage: (path) => load(toDataFile(path, site)) as Promise<PageFile>,
+    loadPage: ({ path, file = toDataFile(path, site) }) => load(file) as Promise<PageFile>,
+    docs,
   };
 }

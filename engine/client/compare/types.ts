@@ -5,6 +5,8 @@ import type { PathRules } from '../../shared/url/sitePaths.ts';
 
 export interface PageInput {
   path: RoutePath;
+  /** Of its locale in the output. */
+  folder?: string;
   title: string;
   /** `<main>` as the page's data file has it. */
   html: string;
@@ -21,19 +23,19 @@ export interface CompareRequest {
 export interface ShowOptions {
   /** Both versions in one column, or each in its own. */
   columns: 1 | 2;
-  /** The page the comparison is shown on. */
-  from: RoutePath;
   /** Absolute URL of the site's root. */
   root: string;
   rules: PathRules;
   /** `{heading}` is a placeholder. */
   movedHere: string;
   movedAway: string;
+  onlyLook: string;
 }
 
 /** A part of the article at its top level. */
 export interface Row {
-  isChanged: boolean;
+  /** Changes in it. */
+  changes: number;
   isHeading: boolean;
   /** HTML of both versions in one; of two columns, that of the older version and that of the newer. */
   html: string | readonly [before: string, after: string];

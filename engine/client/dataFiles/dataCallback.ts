@@ -33,6 +33,8 @@ export interface DataCallback {
   };
   /** And how it writes links. */
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
+  /** For the script of a page of its own, which need not bring it. */
+  loadData?: (file: string, root: string) => Promise<unknown>;
   /** And its buttons: adds them to code that a live component shows. */
   settleCode?: () => void;
   /** What scripts for components that are live bring: what Docusaurus gives to code, the theme's components, plugins' data. */

@@ -46,8 +46,8 @@ export interface SitePagesInput {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   /** As `compile`, but of most files only a sketch: where pages are compared with those of the last build. */
   sketch?(file: MarkdownSource): Promise<CompiledPage>;
-  /** The outline of a document, for comparing versions. */
-  outlineOf(route: Route): Promise<CompiledOutline | undefined>;
+  /** The outline of a document, for comparing versions. `isOriginal`: of the default locale. */
+  outlineOf(route: Route, isOriginal: boolean): Promise<CompiledOutline | undefined>;
   client: Pick<ClientAssets, 'scripts' | 'compareCss' | 'tokensFor'>;
   onBroken(broken: BrokenLink): void;
   /** Present on a site with several locales. */
@@ -80,7 +80,7 @@ export function createSitePages(input: SitePagesInput) {
     createLinkResolver({ siteDir, url, baseUrl, root, rules, index, assets, onBroken });
   const resolver = createResolver(input.onBroken);
   const comparisons = createComparisons({
-    routes: site.routes,
+    site,
     outlineOf: input.outlineOf,
     // Other pages report their own problems.
     resolveFile: createResolver(() => undefined).resolve,

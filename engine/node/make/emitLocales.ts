@@ -39,6 +39,7 @@ export async function emitLocales(
         styles,
         browserCode,
         output,
+        original: locale.site.original && locales[0]?.compiled,
         localePages,
         previous: record ?? { pages: {} },
         editedTexts,

@@ -31,6 +31,8 @@ export interface Site extends LocaleSite {
   routes: Route[];
   /** Where the site has plugins that are run: those of this locale. */
   plugins?: RunningPlugins;
+  /** The site in its default locale, where this is another one and that is built too. */
+  original?: Site;
 }
 
 export interface LoadSiteOptions {
@@ -73,7 +75,9 @@ async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions):
     for (const site of locales) {
       // Functions of the configuration may ask for it too, and plugins.
       const { result } = await withLocaleVariable(site.config.i18n.currentLocale, () => loadSite(site, shared));
-      sites.push(result);
+      const [first] = sites;
+      const hasOriginal = first?.config.i18n.currentLocale === first?.config.i18n.defaultLocale;
+      sites.push(first && hasOriginal ? { ...result, original: first } : result);
     }
   } catch (error) {
     await closePlugins(sites);

@@ -2,6 +2,7 @@ import type { Block } from './article.ts';
 import { compareText, toRuns } from './compareText.ts';
 import type { Change } from './comparison.ts';
 import type { Effort } from './effort.ts';
+import { saysSame } from './meaning.ts';
 import { matchSequences, type Match } from './matchSequences.ts';
 import { pairBlocks } from './pairBlocks.ts';
 
@@ -65,6 +66,9 @@ export function compareBlock(before: Block, block: Block, effort: Effort): Chang
       effort,
     );
     return [{ type: 'code', before, block, runs: toRuns(before.lines, block.lines, matches) }];
+  }
+  if (before.kind === 'whole' && block.kind === 'whole' && saysSame(before.element, block.element)) {
+    return [{ type: 'look', before, block }];
   }
   const runs = before.kind === 'text' && block.kind === 'text' ? compareText(before, block, effort) : undefined;
   if (runs) return [{ type: 'text', before: before as never, block: block as never, runs }];

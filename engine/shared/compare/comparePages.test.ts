@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleBlocks, comparePages } from './comparePages.ts';
 import type { Change } from './comparison.ts';
-import { renderComparison } from './renderComparison.ts';
+import { createChangeCounter, renderComparison } from './renderComparison.ts';
 import {
   countSampleWords,
   readSide,
@@ -29,6 +29,8 @@ function render(changes: readonly Change[]): string {
         address: (value) => value,
         movedHere: () => '<p class="label">Moved here</p>',
         movedAway: () => 'Moved',
+        onlyLook: '',
+        counter: createChangeCounter(0),
       }),
     )
     .join('\n');
@@ -238,4 +240,39 @@ test('pages that share words but nothing else take bounded time', () => {
   };
   const { changes } = comparePages(page(shuffled(1)), page(shuffled(2)));
   expect(changes.length).toBeGreaterThan(0);
+});
+
+test('both layouts number the same changes', () => {
+  const count = (changes: readonly Change[], side: 'both' | 'before' | 'after'): number =>
+    changes.reduce((earlier, change) => {
+      const counter = createChangeCounter(earlier);
+      const label = () => '';
+      renderComparison(change, { side, address: label, movedHere: label, movedAway: label, onlyLook: '', counter });
+      return counter.count();
+    }, 0);
+  fc.assert(
+    fc.property(sampleArticle, sampleArticle, (before, after) => {
+      const { changes } = comparePages(page(before), page(after));
+      expect(count(changes, 'before')).toBe(count(changes, 'both'));
+      expect(count(changes, 'after')).toBe(count(changes, 'both'));
+    }),
+  );
+});
+
+const MERMAID = (x: number) => `<div class="docusaurus-mermaid-container"><svg><text x="${x}">Go</text></svg></div>`;
+
+test.each([
+  ['a picture', '<p><img src="a.1.png" alt="The bar"></p>', '<p><img src="a.2.png" alt="The bar"></p>', ['look']],
+  ['another picture', '<p><img src="a.1.png" alt="A"></p>', '<p><img src="a.2.png" alt="B"></p>', ['removed', 'added']],
+  ['a diagram', MERMAID(1), MERMAID(2), ['look']],
+  [
+    'what a component is given',
+    '<oc-island data-oc-props="1"><p>8 GB</p></oc-island>',
+    '<oc-island data-oc-props="2"><p>8 GB</p></oc-island>',
+    [],
+  ],
+  ['a component', '<oc-island><i style="x">8 GB</i></oc-island>', '<oc-island><i>8 GB</i></oc-island>', ['look']],
+])('%s is compared by what a reader sees', (_, before, after, expected) => {
+  const { changes } = comparePages({ title, html: before }, { title, html: after });
+  expect(changes.map(({ type }) => type).filter((type) => type !== 'same')).toEqual(expected);
 });

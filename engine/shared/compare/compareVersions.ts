@@ -10,6 +10,34 @@ export interface DocOutline {
   path: string;
   sections: SectionOutline[];
   sketch: string;
+  /** What it is the translation of, in the site's default locale; nothing for one that is not translated. */
+  original?: Omit<DocOutline, 'id' | 'original'> & {
+    /** Of the page's data, from the site's root. */
+    file: string;
+  };
+}
+
+/** A document, or what it is the translation of. */
+export type ComparedDoc = DocOutline & { file?: string };
+
+/** Two versions of a document in one language. */
+export interface ComparableDocs {
+  before: ComparedDoc;
+  after: ComparedDoc;
+  /** Only one of the two is translated: these are the originals of both. */
+  isOriginal: boolean;
+}
+
+/** A translation is compared with a translation, and with anything else by its original. */
+export function toComparable(before: DocOutline, after: DocOutline): ComparableDocs {
+  const isOriginal = Boolean(before.original) !== Boolean(after.original);
+  return isOriginal
+    ? { before: toOriginal(before), after: toOriginal(after), isOriginal }
+    : { before, after, isOriginal };
+}
+
+function toOriginal(doc: DocOutline): ComparedDoc {
+  return { ...doc, ...doc.original };
 }
 
 /** All documents of a version, in the order of its sidebars. */
@@ -24,6 +52,8 @@ export type DocChange =
       doc: DocOutline;
       before: DocOutline;
       sections: Pick<SectionChange, 'type' | 'heading' | 'id'>[];
+      /** What was compared, where that is not the translation; or the translation alone has changed. */
+      basis?: 'original' | 'translation';
     };
 
 export interface VersionComparison {
@@ -50,8 +80,20 @@ export function compareVersions(before: VersionOutline, after: VersionOutline): 
       continue;
     }
     const isMoved = old.id !== doc.id;
-    if (!isMoved && isSameText(old, doc)) unchanged++;
-    else changes.push({ type: isMoved ? 'moved' : 'changed', doc, before: old, sections: compareSections(old, doc) });
+    const pair = toComparable(old, doc);
+    const isSame = isSameText(pair.before, pair.after);
+    if (!isMoved && isSame) {
+      unchanged++;
+      continue;
+    }
+    const basis = pair.isOriginal ? 'original' : !isSame && hasSameOriginal(old, doc) ? 'translation' : undefined;
+    changes.push({
+      type: isMoved ? 'moved' : 'changed',
+      doc,
+      before: old,
+      sections: compareSections(pair.before, pair.after),
+      ...(basis && { basis }),
+    });
   }
   const kept = new Set([...partners.values()].map(({ id }) => id));
   for (const doc of before) if (!kept.has(doc.id)) changes.push({ type: 'removed', before: doc });
@@ -63,6 +105,12 @@ export function isSameText(a: DocOutline, b: DocOutline): boolean {
     a.title === b.title &&
     a.sections.length === b.sections.length &&
     a.sections.every(({ hash }, at) => hash === b.sections[at]!.hash)
+  );
+}
+
+function hasSameOriginal(before: DocOutline, after: DocOutline): boolean {
+  return (
+    before.original !== undefined && after.original !== undefined && isSameText(toOriginal(before), toOriginal(after))
   );
 }
 
@@ -105,11 +153,12 @@ function pairRenamed(removed: readonly DocOutline[], added: readonly DocOutline[
 }
 
 function traitsOf(doc: DocOutline): string[] {
-  return [`name ${nameOf(doc)}`, ...new Set(numbersOf(doc.sketch))];
+  return [`name ${nameOf(doc)}`, ...new Set(numbersOf(toOriginal(doc).sketch))];
 }
 
 /** How sure it is that one page became the other; 0 if it did not. */
-function renameScore(before: DocOutline, after: DocOutline): number {
+function renameScore(translatedBefore: DocOutline, translatedAfter: DocOutline): number {
+  const [before, after] = [toOriginal(translatedBefore), toOriginal(translatedAfter)];
   const shared = sketchLikeness(before.sketch, after.sketch);
   if (shared >= MIN_SHARED) return shared;
   const name = nameOf(after);

@@ -1,5 +1,5 @@
 /** What a comparison of two articles finds: the newer one, with what was added and removed in its place. */
-import type { Block, CodeBlock, GroupBlock, Line, TextBlock, Token } from './article.ts';
+import type { Block, CodeBlock, GroupBlock, Line, TextBlock, Token, WholeBlock } from './article.ts';
 import { wordsIn } from './toTokens.ts';
 import { wordsOf } from './words.ts';
 
@@ -14,6 +14,8 @@ export interface Run<Part> {
 export type Change =
   | { type: 'same'; block: Block }
   | { type: 'added' | 'removed'; block: Block }
+  /** A picture, a diagram or a live component that says what it said. */
+  | { type: 'look'; before: WholeBlock; block: WholeBlock }
   | { type: 'group'; before: GroupBlock; block: GroupBlock; changes: Change[] }
   | { type: 'text'; before: TextBlock; block: TextBlock; runs: Run<Token>[] }
   | { type: 'code'; before: CodeBlock; block: CodeBlock; runs: Run<Line>[] }
@@ -51,6 +53,7 @@ export function countWords(changes: readonly Change[]): WordCounts {
         }
         return;
       case 'same':
+      case 'look':
       case 'moved-away':
     }
   };

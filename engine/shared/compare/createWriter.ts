@@ -34,13 +34,14 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
   }
 
   return {
-    add(content: Child, path: readonly Element[], mark: Mark, hasSpace: boolean): void {
+    /** `attributes` are those of the mark. */
+    add(content: Child, path: readonly Element[], mark: Mark, hasSpace: boolean, attributes = ''): void {
       let shared = 0;
       while (shared < open.length && shared < path.length && goesOn(open[shared]!, path[shared]!, mark)) shared++;
       if (shared < open.length || shared < path.length || mark !== openMark) closeDownTo(shared);
       if (hasSpace) html += ' ';
       for (const element of path.slice(shared)) openElement(element, mark);
-      if (mark !== openMark) html += `<${TAGS[mark as keyof typeof TAGS]}>`;
+      if (mark !== openMark) html += `<${TAGS[mark as keyof typeof TAGS]}${attributes}>`;
       openMark = mark;
       html += writeHtml(content, replaceFor(mark));
     },

@@ -56,8 +56,24 @@ export function wholeKey(element: Element, read: ReadValue): string {
   const { tag, attributes } = element;
   if (tag === 'br' || tag === 'wbr' || tag === 'hr') return `<${tag}>`;
   if (tag === 'img') return `<img ${read(attributes.get('src') ?? '')} ${attributes.get('alt') ?? ''}>`;
+  // What a live component is given is for its script; a reader sees its HTML.
+  if (tag === 'oc-island') return `<oc-island>${element.children.map((each) => writeKey(each, read)).join('')}</>`;
   if (tag === 'input') return `<input ${attributes.has('checked')}>`;
   return writeKey(element, read);
+}
+
+/** True if two pictures, diagrams or components have the same words and names: only their look differs. */
+export function saysSame(a: Element, b: Element): boolean {
+  return a.tag === b.tag && wordsOf(a) === wordsOf(b);
+}
+
+const NAMES = ['alt', 'title', 'aria-label'];
+
+function wordsOf(child: Child): string {
+  if (typeof child === 'string') return child.trim().replace(/\s+/g, ' ');
+  if (LEFT_OUT.has(child.tag)) return '';
+  const names = NAMES.map((name) => child.attributes.get(name) ?? '');
+  return [...names, ...child.children.map(wordsOf)].filter(Boolean).join(' ');
 }
 
 /** All of it, but for names that only the page itself knows. */

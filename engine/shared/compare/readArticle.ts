@@ -40,7 +40,7 @@ function toPartlyRead(parts: readonly Child[], matched: ReadonlySet<number>, rea
     open = [];
   };
   parts.forEach((part, at) => {
-    if (typeof part === 'string' || !matched.has(at)) open.push(openTabs(part));
+    if (typeof part === 'string' || !isBlockTag(part.tag) || !matched.has(at)) open.push(openTabs(part));
     else if (!isDecoration(part)) {
       endOpen();
       whole.push(blocks.length);

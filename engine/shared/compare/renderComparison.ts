@@ -1,3 +1,4 @@
+import { CHANGE_ATTRIBUTE } from '../documentAttributes.ts';
 import type { Block, Element, Line, Token } from './article.ts';
 import type { Change, Mark, Run } from './comparison.ts';
 import { createWriter, TAGS } from './createWriter.ts';
@@ -11,6 +12,44 @@ export interface RenderOptions {
   /** "Moved here", "Moved": HTML. */
   movedHere(heading: string): string;
   movedAway(heading: string): string;
+  /** "Only the look of this changed": HTML. */
+  onlyLook: string;
+  counter: ChangeCounter;
+}
+
+/** Numbers changes: marks that follow each other, what was removed and what came in its place, are one. */
+export interface ChangeCounter {
+  /** The attribute of a mark. */
+  mark(): string;
+  /** Something that is the same ends a change. */
+  end(): void;
+  /** All marks inside are one change. */
+  hold<Result>(write: () => Result): Result;
+  count(): number;
+}
+
+/** Equal for both layouts: what a side does not show is counted all the same. */
+export function createChangeCounter(earlier: number): ChangeCounter {
+  let last = earlier;
+  let isOpen = false;
+  let isHeld = false;
+  return {
+    mark() {
+      if (!isOpen) last++;
+      isOpen = true;
+      return ` ${CHANGE_ATTRIBUTE}="${last}"`;
+    },
+    end() {
+      if (!isHeld) isOpen = false;
+    },
+    hold(write) {
+      isHeld = true;
+      const result = write();
+      isHeld = isOpen = false;
+      return result;
+    },
+    count: () => last,
+  };
 }
 
 /** An element that marks what is around it with this attribute, where `<ins>` and `<del>` may not stand. */
@@ -26,6 +65,7 @@ const ADDRESSES = /^(?:href|src|poster)$/;
 
 /** The HTML of one change, with `<ins>` and `<del>`. */
 export function renderComparison(change: Change, options: RenderOptions): string {
+  const { counter } = options;
   const isShown = (mark: Mark): boolean =>
     mark === 'same' || options.side === 'both' || (mark === 'added') === (options.side === 'after');
   /** Ids are unique in a document: those of the newer version stay. */
@@ -43,10 +83,16 @@ export function renderComparison(change: Change, options: RenderOptions): string
   function write(current: Change): string {
     switch (current.type) {
       case 'same':
+        counter.end();
         return writeHtml(current.block.element, replaceFor('same'));
       case 'added':
       case 'removed':
-        return isShown(current.type) ? writeMarked(current.block, current.type) : '';
+        return writeMarked(current.block, current.type, counter.mark());
+      case 'look': {
+        const number = counter.mark();
+        const label = options.side === 'before' ? '' : options.onlyLook;
+        return label + writeMarked(current.before, 'removed', number) + writeMarked(current.block, 'added', number);
+      }
       case 'group': {
         const { element } = current.block;
         const extra = element.tag === 'details' && !element.attributes.has('open') ? ' open=""' : '';
@@ -63,41 +109,54 @@ export function renderComparison(change: Change, options: RenderOptions): string
         return openTag(element, replaceFor('same')) + writeLines(element, current.runs) + closeTag(element);
       }
       case 'moved':
-        if (options.side === 'before') return '';
-        return (
-          `<div ${MOVED_ATTRIBUTE}="${current.id}">${options.movedHere(current.heading)}` +
-          `${current.changes.map(write).join('')}</div>`
-        );
-      case 'moved-away':
+        return counter.hold(() => {
+          const number = counter.mark();
+          const html = current.changes.map(write).join('');
+          if (options.side === 'before') return '';
+          return `<div ${MOVED_ATTRIBUTE}="${current.id}"${number}>${options.movedHere(current.heading)}${html}</div>`;
+        });
+      case 'moved-away': {
+        const number = counter.mark();
+        counter.end();
         if (options.side === 'after') return '';
-        return `<p ${MOVED_AWAY_ATTRIBUTE}="${current.id}">${options.movedAway(current.heading)}</p>`;
+        return `<p ${MOVED_AWAY_ATTRIBUTE}="${current.id}"${number}>${options.movedAway(current.heading)}</p>`;
+      }
     }
   }
 
-  function writeMarked(block: Block, mark: 'added' | 'removed'): string {
+  /** `number` is the attribute of the change. */
+  function writeMarked(block: Block, mark: 'added' | 'removed', number: string): string {
+    if (!isShown(mark)) return '';
     const { element } = block;
     const tag = TAGS[mark];
     const replace = replaceFor(mark);
     const extra = ` ${MARK_ATTRIBUTE}="${mark}"`;
     if (PARTS_OF_PARTS.test(element.tag) && block.kind === 'group') {
-      const inner = block.blocks.map((each) => writeMarked(each, mark)).join('');
+      const inner = block.blocks.map((each) => writeMarked(each, mark, number)).join('');
       return openTag(element, replace, extra) + inner + closeTag(element);
     }
     if (PARTS.test(element.tag)) {
       const inner = element.children.map((child) => writeHtml(child, replace)).join('');
-      return `${openTag(element, replace, extra)}<${tag}>${inner}</${tag}>${closeTag(element)}`;
+      return `${openTag(element, replace, extra)}<${tag}${number}>${inner}</${tag}>${closeTag(element)}`;
     }
-    return `<${tag} ${MARK_ATTRIBUTE}="${mark}">${writeHtml(element, replace)}</${tag}>`;
+    return `<${tag} ${MARK_ATTRIBUTE}="${mark}"${number}>${writeHtml(element, replace)}</${tag}>`;
   }
 
   /** The newer text, what was removed in its place. Elements stay open as long as words are in them; marks are innermost. */
   function writeWords(runs: readonly Run<Token>[]): string {
     const writer = createWriter(replaceFor);
     for (const { mark, parts } of runs) {
+      const number = numberOf(mark);
       if (!isShown(mark)) continue;
-      for (const { path, content, hasSpace } of parts) writer.add(content, path, mark, hasSpace);
+      for (const { path, content, hasSpace } of parts) writer.add(content, path, mark, hasSpace, number);
     }
     return writer.end();
+  }
+
+  function numberOf(mark: Mark): string {
+    if (mark !== 'same') return counter.mark();
+    counter.end();
+    return '';
   }
 
   /** Lines of code, each in a mark of its own. */
@@ -105,12 +164,13 @@ export function renderComparison(change: Change, options: RenderOptions): string
     const code = children.find((child) => typeof child !== 'string' && child.tag === 'code') as Element | undefined;
     let html = code ? openTag(code, replaceFor('same')) : '';
     for (const { mark, parts } of runs) {
+      const number = numberOf(mark);
       if (!isShown(mark)) continue;
       for (const { pieces } of parts) {
         const writer = createWriter(replaceFor);
         for (const { path, text } of pieces) writer.add(text, code ? path.slice(1) : path, 'same', false);
         const line = writer.end();
-        html += mark === 'same' ? line : `<${TAGS[mark]} class="oc-line">${line}</${TAGS[mark]}>`;
+        html += mark === 'same' ? line : `<${TAGS[mark]} class="oc-line"${number}>${line}</${TAGS[mark]}>`;
       }
     }
     return html + (code ? closeTag(code) : '');

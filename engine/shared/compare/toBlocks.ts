@@ -1,5 +1,5 @@
 import { isBlockTag } from '../html/tags.ts';
-import type { Block, Child, Element, Line } from './article.ts';
+import type { Block, Child, Element, Line, Token } from './article.ts';
 import { isDecoration, isWhole, signatureOf, wholeKey, type ReadValue } from './meaning.ts';
 import { toTokens } from './toTokens.ts';
 
@@ -53,6 +53,9 @@ function toText(element: Element, read: ReadValue): Block | undefined {
   const content = toTokens(element.children, read);
   // Empty cells keep the others in their columns.
   if (content.tokens.length === 0 && !/^t[dh]$/.test(element.tag)) return undefined;
+  if (/^p?$/.test(element.tag) && content.tokens.every(isPicture)) {
+    return { kind: 'whole', element, key: `<p>${content.tokens.map(({ key }) => key).join('\n')}</>` };
+  }
   const own = element.tag === '' ? '' : signatureOf(element, read);
   return {
     kind: 'text',
@@ -60,6 +63,11 @@ function toText(element: Element, read: ReadValue): Block | undefined {
     ...content,
     key: `${own}${content.tokens.map(({ key }) => key).join('\n')}</>`,
   };
+}
+
+/** On lines of its own it is the same, or another. */
+function isPicture({ content }: Token): boolean {
+  return typeof content !== 'string' && /^(?:img|oc-island)$/.test(content.tag);
 }
 
 function toCode(element: Element): Block {

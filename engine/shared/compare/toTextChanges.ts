@@ -37,6 +37,14 @@ export function toTextChanges(changes: readonly Change[]): TextChange[] {
       case 'code':
         found.push({ type: 'changed', heading, isCode: true, runs: change.runs.map(joinLines) });
         return;
+      case 'look':
+        found.push({
+          type: 'changed',
+          heading,
+          isCode: false,
+          runs: [{ mark: 'added', parts: [nameOf(change.block)] }],
+        });
+        return;
       case 'same':
       case 'moved-away':
     }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslate } from '../../client/index.ts';
+import { CHANGE_ATTRIBUTE } from '../../shared/documentAttributes.ts';
 import type { SideBySide } from './useSideBySide.ts';
 
 interface Props {
@@ -7,8 +8,6 @@ interface Props {
   article: HTMLElement | null;
   sideBySide: SideBySide;
 }
-
-const MARKS = 'ins, del, [data-oc-mark], [data-oc-moved], [data-oc-moved-away]';
 
 /** Goes from change to change, by button and by key. */
 export function ChangeSteps({ article, sideBySide }: Props) {
@@ -39,6 +38,14 @@ export function ChangeSteps({ article, sideBySide }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, [step]);
 
+  // A long table or a long paragraph may still push the first change off the screen.
+  useEffect(() => {
+    const [first] = changes;
+    if (first && scrollY === 0 && location.hash === '' && first.getBoundingClientRect().top > innerHeight * 0.8) {
+      first.scrollIntoView({ block: 'center' });
+    }
+  }, [changes]);
+
   if (changes.length === 0) return null;
   return (
     <div className="oc-compare-steps">
@@ -65,18 +72,12 @@ export function ChangeSteps({ article, sideBySide }: Props) {
   );
 }
 
-/** Marks that follow each other, what was removed and what came in its place, are one change. */
+/** The first mark of each change: marks that belong together have its number. */
 function findChanges(article: HTMLElement): HTMLElement[] {
-  const marks = [...article.querySelectorAll<HTMLElement>(MARKS)];
-  return marks.filter((mark, at) => {
-    const previous = marks[at - 1];
-    return !previous || !(previous.contains(mark) || isJustBefore(previous, mark));
-  });
-}
-
-function isJustBefore(previous: HTMLElement, mark: HTMLElement): boolean {
-  const between = document.createRange();
-  between.setStartAfter(previous);
-  between.setEndBefore(mark);
-  return between.toString().trim() === '' && previous.closest('.oc-compare-row') === mark.closest('.oc-compare-row');
+  const found = new Map<string | undefined, HTMLElement>();
+  for (const mark of article.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`)) {
+    const number = mark.dataset['ocChange'];
+    if (!found.has(number)) found.set(number, mark);
+  }
+  return [...found.values()];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useMemo } from 'react';
 import {
+  useHref,
   useLocationSuffix,
   useNavigate,
   usePage,
@@ -8,9 +9,16 @@ import {
   type CompareSource,
 } from '../../client/index.ts';
 import { toCompareTarget } from '../../shared/compare/compareTarget.ts';
+import type { ComparedDocs } from '../../shared/compare/comparedDocs.ts';
 import { compareVersions } from '../../shared/compare/compareVersions.ts';
 import type { DocsVersionData } from '../../shared/siteData.ts';
-import { comparableInstances, readCompareAddress, type CompareAddress, type Comparison } from './compareAddress.ts';
+import {
+  comparableInstances,
+  findSameText,
+  readCompareAddress,
+  type CompareAddress,
+  type Comparison,
+} from './compareAddress.ts';
 import { PageChanges } from './PageChanges.tsx';
 import { Status } from './Status.tsx';
 import { useLoaded } from './useLoaded.ts';
@@ -20,7 +28,7 @@ import { VersionChanges } from './VersionChanges.tsx';
 export function ComparePage({ source }: { source: CompareSource }) {
   const site = useSite();
   const { search } = useLocationSuffix();
-  const address = useMemo(() => readCompareAddress(site, search), [site, search]);
+  const address = useMemo(() => readCompareAddress(site, source.docs, search), [site, source, search]);
   return address && <Versions source={source} address={address} />;
 }
 
@@ -42,7 +50,7 @@ function Versions({ source, address }: { source: CompareSource; address: Compare
   return (
     <>
       {docId === undefined && <h1>{t('What changed')}</h1>}
-      {docId === undefined && <Choices address={address} onChoose={go} />}
+      {docId === undefined && <Choices docs={source.docs} address={address} onChoose={go} />}
       {unknown && (
         <p role="alert" className="oc-compare-note">
           {t('There is no version "{name}".', { name: unknown.name })}{' '}
@@ -64,10 +72,24 @@ function Versions({ source, address }: { source: CompareSource; address: Compare
   );
 }
 
-function Choices({ address, onChoose }: { address: Comparison; onChoose(change: Partial<Comparison>): void }) {
+interface ChoicesProps {
+  docs: ComparedDocs;
+  address: Comparison;
+  onChoose(change: Partial<Comparison>): void;
+}
+
+function Choices({ docs, address, onChoose }: ChoicesProps) {
   const t = useTranslate();
-  const instances = comparableInstances(useSite());
+  const href = useHref();
+  const site = useSite();
+  const instances = comparableInstances(site);
   const { instance, from, to } = address;
+  const feed = docs[instance.id]?.feed;
+  const versions = instance.versions.map((version) => {
+    const same = findSameText(instance, version, docs);
+    const { name, label } = version;
+    return { name, label: same ? t('{version} (same text as {other})', { version: label, other: same.label }) : label };
+  });
   const find = (name: string): DocsVersionData => instance.versions.find((version) => version.name === name)!;
   return (
     <form className="oc-compare-choices" onSubmit={(event) => event.preventDefault()}>
@@ -76,24 +98,17 @@ function Choices({ address, onChoose }: { address: Comparison; onChoose(change: 
           label={t('Documentation')}
           options={instances.map(({ id }) => ({ name: id, label: id }))}
           chosen={instance.id}
-          onChoose={(id) => {
-            const next = instances.find((each) => each.id === id)!;
-            onChoose({ instance: next, to: next.versions[0]!, from: next.versions[1]! });
-          }}
+          onChoose={(id) => onChoose(readCompareAddress(site, docs, `?id=${encodeURIComponent(id)}`)!)}
         />
       )}
       <Choice
         label={t('From')}
-        options={instance.versions}
+        options={versions}
         chosen={from.name}
         onChoose={(name) => onChoose({ from: find(name) })}
       />
-      <Choice
-        label={t('To')}
-        options={instance.versions}
-        chosen={to.name}
-        onChoose={(name) => onChoose({ to: find(name) })}
-      />
+      <Choice label={t('To')} options={versions} chosen={to.name} onChoose={(name) => onChoose({ to: find(name) })} />
+      {feed && <a href={href(feed)}>{t('Follow by feed (RSS)')}</a>}
     </form>
   );
 }

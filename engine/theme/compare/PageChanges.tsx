@@ -9,9 +9,17 @@ import {
   type CompareSource,
 } from '../../client/index.ts';
 import { toCompareTarget } from '../../shared/compare/compareTarget.ts';
-import { pairDocs, type DocOutline, type VersionOutline } from '../../shared/compare/compareVersions.ts';
+import {
+  pairDocs,
+  toComparable,
+  type DocChange,
+  type DocOutline,
+  type VersionComparison,
+  type VersionOutline,
+} from '../../shared/compare/compareVersions.ts';
 import { ChangeSteps } from './ChangeSteps.tsx';
 import type { Comparison } from './compareAddress.ts';
+import { languageOf } from './languageOf.ts';
 import { loadBoth } from './loadBoth.ts';
 import { Rows } from './Rows.tsx';
 import { Status } from './Status.tsx';
@@ -26,6 +34,7 @@ interface Props {
   docId: string;
   before: VersionOutline;
   after: VersionOutline;
+  comparison: VersionComparison;
 }
 
 interface ComparedPage extends CompareResponse {
@@ -33,13 +42,13 @@ interface ComparedPage extends CompareResponse {
 }
 
 /** One page: the newer version, with what was added and removed. */
-export function PageChanges({ source, address, docId, before, after }: Props) {
+export function PageChanges({ source, address, docId, before, after, comparison }: Props) {
   const t = useTranslate();
   const site = useSite();
-  const { path } = usePage();
   const { from, to } = address;
   const sideBySide = useSideBySide();
   const docs = useMemo(() => findDoc(docId, before, after), [docId, before, after]);
+  const change = comparison.changes.find((each) => 'doc' in each && each.doc === docs.after);
   const columns = sideBySide.isOn && docs.before && docs.after ? 2 : 1;
   const load = useCallback(async (): Promise<ComparedPage> => {
     const pages = await loadBoth(source, docs.before, docs.after);
@@ -48,15 +57,15 @@ export function PageChanges({ source, address, docId, before, after }: Props) {
       after: pages.after?.input,
       show: {
         columns,
-        from: path,
         root: source.root,
-        rules: { trailingSlash: site.trailingSlash, router: site.router },
+        rules: { trailingSlash: site.trailingSlash, router: site.router, folder: site.folder },
         movedHere: t.template('Moved here: {heading}'),
         movedAway: t.template('Moved elsewhere: {heading}'),
+        onlyLook: t('Only the look of this changed:'),
       },
     });
     return { ...response, styles: [...(pages.before?.styles ?? []), ...(pages.after?.styles ?? [])] };
-  }, [source, docs, columns, path, site, t]);
+  }, [source, docs, columns, site, t]);
   const loaded = useLoaded(load);
   const [article, setArticle] = useState<HTMLElement | null>(null);
   const name = docs.after?.title ?? docs.before?.title;
@@ -84,7 +93,7 @@ export function PageChanges({ source, address, docId, before, after }: Props) {
         <PageLinks address={address} docs={docs} />
         {loaded.value && <WordCounts {...loaded.value} />}
       </p>
-      <Verdict address={address} docs={docs} response={loaded.value} />
+      <Verdict address={address} docs={docs} change={change} response={loaded.value} />
       {loaded.status !== 'ready' ? (
         <>
           <h1>{name}</h1>
@@ -93,13 +102,24 @@ export function PageChanges({ source, address, docId, before, after }: Props) {
       ) : (
         <>
           {docs.before && docs.after && <ChangeSteps article={article} sideBySide={sideBySide} />}
-          <div ref={setArticle} className="oc-compare-article" style={markLabels(t('added: '), t('removed: '))}>
+          <div
+            ref={setArticle}
+            className="oc-compare-article"
+            {...languageOf(site, isTranslated(docs))}
+            style={markLabels(t('added: '), t('removed: '))}
+          >
             <Rows rows={loaded.value.rows} isFolded={docs.before !== undefined && docs.after !== undefined} />
           </div>
         </>
       )}
     </>
   );
+}
+
+/** Both are shown in one language. */
+function isTranslated({ before, after }: DocPair): boolean {
+  const shown = before && after ? [before, after] : [before ?? after];
+  return shown.every((doc) => doc?.original !== undefined);
 }
 
 interface DocPair {
@@ -144,16 +164,26 @@ function PageLinks({ address: { from, to }, docs }: { address: Comparison; docs:
   );
 }
 
-function Verdict({ address, docs, response }: { address: Comparison; docs: DocPair; response?: CompareResponse }) {
+interface VerdictProps {
+  address: Comparison;
+  docs: DocPair;
+  change?: DocChange;
+  response?: CompareResponse;
+}
+
+function Verdict({ address, docs, change, response }: VerdictProps) {
   const t = useTranslate();
   const { to } = address;
   const isMoved = docs.before && docs.after && docs.before.id !== docs.after.id;
-  const isSame = response?.rows.every(({ isChanged }) => !isChanged);
+  const pair = docs.before && docs.after && toComparable(docs.before, docs.after);
+  const isSame = response?.rows.every(({ changes }) => changes === 0);
   const sentences = [
     docs.before ? undefined : t('This page is new in {version}.', { version: to.label }),
     docs.after ? undefined : t('This page is no longer there in {version}.', { version: to.label }),
     isMoved && `${t('Moved')}: ${docs.before!.path} → ${docs.after!.path}`,
     docs.before && docs.after && isSame && t('This page is the same in both versions.'),
+    pair?.isOriginal && t('Only one of the two versions is translated, so the originals are compared.'),
+    change && 'basis' in change && change.basis === 'translation' && t('Only the translation changed.'),
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (

@@ -7,8 +7,7 @@ const MIN_FOLDED = 4;
 /** The article, with long unchanged stretches folded. */
 export function Rows({ rows, isFolded }: { rows: readonly Row[]; isFolded: boolean }) {
   const t = useTranslate();
-  const stretches =
-    isFolded && rows.some(({ isChanged }) => isChanged) ? toStretches(rows) : [{ rows, isHidden: false }];
+  const stretches = isFolded && rows.some(isChanged) ? toStretches(rows) : [{ rows, isHidden: false }];
   return stretches.map(({ rows: part, isHidden }, at) =>
     isHidden ? (
       <details key={at} className="oc-compare-fold">
@@ -28,14 +27,20 @@ interface Stretch {
   isHidden: boolean;
 }
 
-/** A change keeps what is just before and after it, and its section's heading. */
+const isChanged = (row: Row | undefined): boolean => row !== undefined && row.changes > 0;
+
+/**
+ * A change keeps what is just before and after it, and its section's heading. Only headings stand before the first one, so
+ * that a reader sees it at once.
+ */
 export function toStretches(rows: readonly Row[]): Stretch[] {
+  const first = rows.findIndex(isChanged);
   const shown = rows.map(
-    (row, at) => row.isChanged || at === 0 || rows[at - 1]?.isChanged === true || rows[at + 1]?.isChanged === true,
+    (row, at) => at === 0 || isChanged(row) || isChanged(rows[at - 1]) || (isChanged(rows[at + 1]) && at >= first),
   );
   let isNeeded = false;
   for (let at = rows.length - 1; at >= 0; at--) {
-    if (rows[at]!.isChanged) isNeeded = true;
+    if (isChanged(rows[at])) isNeeded = true;
     if (!rows[at]!.isHeading) continue;
     if (isNeeded) shown[at] = true;
     isNeeded = false;
@@ -45,7 +50,7 @@ export function toStretches(rows: readonly Row[]): Stretch[] {
     let end = start;
     while (end < rows.length && shown[end] === shown[start]) end++;
     const part = rows.slice(start, end);
-    const isHidden = !shown[start] && part.length >= MIN_FOLDED;
+    const isHidden = !shown[start] && (part.length >= MIN_FOLDED || start < first);
     const last = stretches.at(-1);
     if (last && !isHidden && !last.isHidden) last.rows = [...last.rows, ...part];
     else stretches.push({ rows: part, isHidden });

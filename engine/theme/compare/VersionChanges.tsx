@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useHref, usePage, useTranslate, type CompareSource } from '../../client/index.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useHref, usePage, useSite, useTranslate, type CompareSource } from '../../client/index.ts';
 import { toCompareTarget } from '../../shared/compare/compareTarget.ts';
 import type { DocChange, VersionComparison } from '../../shared/compare/compareVersions.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
+import type { Text } from '../../shared/messages.ts';
 import type { Comparison } from './compareAddress.ts';
+import { languageOf, type Language } from './languageOf.ts';
 import { loadBoth } from './loadBoth.ts';
 import { WordCounts } from './WordCounts.tsx';
 
@@ -26,6 +28,11 @@ export function VersionChanges({ source, address, comparison: { changes, unchang
       <p className="oc-compare-summary" role="status">
         {summaryOf(changes, unchanged, t)}
       </p>
+      {changes.some((change) => 'basis' in change && change.basis === 'original') && (
+        <p className="oc-compare-note">
+          {t('Pages that are translated in one of the two versions only are compared in the original.')}
+        </p>
+      )}
       <ul className="oc-compare-list" aria-label={title}>
         {changes.map((change) => (
           <DocItem key={`${change.type} ${docOf(change).path}`} source={source} address={address} change={change} />
@@ -56,15 +63,23 @@ function DocItem({ source, address, change }: { source: CompareSource; address: 
   const t = useTranslate();
   const href = useHref();
   const { path } = usePage();
+  const site = useSite();
   const doc = docOf(change);
+  const isOriginal = 'basis' in change && change.basis === 'original';
+  const language = languageOf(site, doc.original !== undefined && !isOriginal);
   const target = toCompareTarget(path, { ...address, docId: doc.id });
   return (
     <li data-type={change.type}>
       <div className="oc-compare-doc">
         <span className="oc-compare-type">{typeLabel(change, t)}</span>
-        <a href={href('before' in change && 'doc' in change ? target : doc.path)}>{doc.title}</a>
+        <a href={href('before' in change && 'doc' in change ? target : doc.path)}>
+          <bdi {...languageOf(site, doc.original !== undefined)}>{doc.title}</bdi>
+        </a>
         {change.type === 'moved' && (
-          <span className="oc-compare-path">{t('was {path}', { path: change.before.path })}</span>
+          <span className="oc-compare-path">{around(t.template('was {path}'), <bdi>{change.before.path}</bdi>)}</span>
+        )}
+        {'basis' in change && change.basis === 'translation' && (
+          <span className="oc-compare-path">{t('Only the translation changed.')}</span>
         )}
         {'doc' in change && 'before' in change && <DocWords source={source} change={change} />}
       </div>
@@ -73,10 +88,10 @@ function DocItem({ source, address, change }: { source: CompareSource; address: 
           {change.sections.map((section, at) => (
             <li key={at}>
               {section.type === 'removed' || !section.id ? (
-                <SectionName section={section} />
+                <SectionName section={section} language={language} />
               ) : (
                 <a href={href(`${target}#${section.id}`)}>
-                  <SectionName section={section} />
+                  <SectionName section={section} language={language} />
                 </a>
               )}
             </li>
@@ -93,12 +108,33 @@ function typeLabel({ type }: DocChange, t: Translate): string {
   return type === 'moved' ? t('Moved') : t('Changed');
 }
 
-function SectionName({ section: { type, heading } }: { section: { type: string; heading: string } }) {
+const LABELS: Record<string, Text | undefined> = { added: '{heading} (new)', removed: '{heading} (removed)' };
+
+interface SectionNameProps {
+  section: { type: string; heading: string };
+  language: Language;
+}
+
+function SectionName({ section: { type, heading }, language }: SectionNameProps) {
   const t = useTranslate();
   // A heading is HTML, of text alone.
-  const text = heading === '' ? t('Beginning') : decode(heading);
-  if (type === 'added') return t('{heading} (new)', { heading: text });
-  return type === 'removed' ? t('{heading} (removed)', { heading: text }) : text;
+  if (heading === '') return t('Beginning');
+  const text = <bdi {...language}>{decode(heading)}</bdi>;
+  const label = LABELS[type];
+  if (!label) return text;
+  return around(t.template(label), text);
+}
+
+/** A text with an element at its placeholder. */
+function around(template: string, element: ReactNode): ReactNode {
+  const [start, end] = template.split(/{\w+}/);
+  return (
+    <>
+      {start}
+      {element}
+      {end}
+    </>
+  );
 }
 
 function decode(html: string): string {

@@ -7,7 +7,8 @@ export function WordCounts({ added, removed }: { added: number; removed: number 
   return (
     <span className="oc-compare-words" title={label}>
       <span className="oc-sr-only">{label}</span>
-      <span aria-hidden="true">
+      {/* Signs stand before their numbers in any language. */}
+      <span aria-hidden="true" dir="ltr">
         <b>+{added}</b> <i>−{removed}</i>
       </span>
     </span>

@@ -1,3 +1,4 @@
+import type { ComparedDocs } from '../../shared/compare/comparedDocs.ts';
 import { nearestName } from '../../shared/nearestName.ts';
 import type { DocsInstanceData, DocsVersionData, SiteData } from '../../shared/siteData.ts';
 
@@ -24,8 +25,22 @@ export function comparableInstances({ docs }: Pick<SiteData, 'docs'>): DocsInsta
   return Object.values(docs).filter(({ versions }) => versions.length > 1);
 }
 
-/** Whatever is missing is chosen: the latest version, compared with the one before it. */
-export function readCompareAddress(site: Pick<SiteData, 'docs'>, search: string): CompareAddress | undefined {
+/** The newest other version with the same text; nothing where there is none. */
+export function findSameText(
+  { id, versions }: DocsInstanceData,
+  version: DocsVersionData,
+  docs: ComparedDocs,
+): DocsVersionData | undefined {
+  const same = versions[docs[id]?.texts[versions.indexOf(version)] ?? -1];
+  return same === version ? undefined : same;
+}
+
+/** Whatever is missing is chosen: the latest version, compared with the newest one before it that differs. */
+export function readCompareAddress(
+  site: Pick<SiteData, 'docs'>,
+  docs: ComparedDocs,
+  search: string,
+): CompareAddress | undefined {
   const parameters = new URLSearchParams(search);
   const instances = comparableInstances(site);
   const id = parameters.get('id') ?? 'default';
@@ -34,8 +49,15 @@ export function readCompareAddress(site: Pick<SiteData, 'docs'>, search: string)
   const { versions } = instance;
   const find = (parameter: 'from' | 'to') => versions.find(({ name }) => name === parameters.get(parameter));
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0]!;
-  const to = find('to') ?? latest;
-  const before = versions[versions.indexOf(to) + 1] ?? versions.find((version) => version !== to)!;
+  const textOf = (version: DocsVersionData) => findSameText(instance, version, docs) ?? version;
+  const olderThan = (version: DocsVersionData) =>
+    versions.slice(versions.indexOf(version)).find((older) => textOf(older) !== textOf(version));
+  // A product that asks what changed since its own version means the latest one.
+  const to = find('to') ?? (find('from') ? latest : ([latest, ...versions].find(olderThan) ?? latest));
+  const before =
+    olderThan(to) ??
+    versions.find((version) => textOf(version) !== textOf(to)) ??
+    versions.find((version) => version !== to)!;
   return {
     instance,
     to,

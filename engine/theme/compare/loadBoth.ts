@@ -1,25 +1,27 @@
-import type { CompareSource } from '../../client/index.ts';
-import type { DocOutline } from '../../shared/compare/compareVersions.ts';
+import type { CompareSource, PageInput } from '../../client/index.ts';
+import { toComparable, type ComparedDoc, type DocOutline } from '../../shared/compare/compareVersions.ts';
 import type { HeadTag } from '../../shared/pageData.ts';
 
 export interface LoadedPage {
-  input: { path: string; title: string; html: string };
+  input: PageInput;
   /** Its own style sheets, from the site's root. */
   styles: string[];
 }
 
-/** A page in both versions, as far as they have it. */
+/** A page in both versions, as far as they have it, and in one language. */
 export async function loadBoth(
   source: CompareSource,
   before: DocOutline | undefined,
   after: DocOutline | undefined,
 ): Promise<{ before?: LoadedPage; after?: LoadedPage }> {
-  const load = async (doc: DocOutline | undefined): Promise<LoadedPage | undefined> => {
+  const load = async (doc: ComparedDoc | undefined): Promise<LoadedPage | undefined> => {
     if (!doc) return undefined;
-    const { path, heading, main, head } = await source.loadPage(doc.path);
-    return { input: { path, title: heading, html: main }, styles: head.tags.flatMap(styleOf) };
+    const { path, heading, main, head } = await source.loadPage(doc);
+    const folder = doc.file === undefined ? source.folder : '';
+    return { input: { path, folder, title: heading, html: main }, styles: head.tags.flatMap(styleOf) };
   };
-  const [older, newer] = await Promise.all([load(before), load(after)]);
+  const pair = before && after ? toComparable(before, after) : { before, after };
+  const [older, newer] = await Promise.all([load(pair.before), load(pair.after)]);
   return { before: older, after: newer };
 }
 

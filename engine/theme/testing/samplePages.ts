@@ -290,6 +290,8 @@ export const samplePages = {
             { label: '2.0', href: '/' },
             { label: '1.0', href: '/1.0' },
           ],
+          texts: [0, 1],
+          feed: 'pathname:///compare/rss.xml',
         },
       ],
     },

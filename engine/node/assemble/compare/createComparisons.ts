@@ -1,23 +1,40 @@
 import { toCompareTarget } from '../../../shared/compare/compareTarget.ts';
 import { readWritten } from '../../../shared/compare/meaning.ts';
-import { isSameText, pairDocs, type DocOutline, type VersionOutline } from '../../../shared/compare/compareVersions.ts';
+import {
+  isSameText,
+  pairDocs,
+  toComparable,
+  type DocOutline,
+  type VersionOutline,
+} from '../../../shared/compare/compareVersions.ts';
 import type { ChangeNote } from '../../../shared/pageContent.ts';
 import type { LinkTarget } from '../../../shared/siteData.ts';
+import { toDataFile } from '../../../shared/url/sitePaths.ts';
 import type { CompiledOutline, Ref } from '../../compile/markdown/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { Doc, DocsInstance, DocsVersion } from '../../read/content/types.ts';
+import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { LinkSource, ResolvedRef } from '../links/linkResolver.ts';
 import { findDoc } from '../pages/findDoc.ts';
 import { docsInOrder } from './docsInOrder.ts';
-import { hasSameSources, versionBefore } from './versionBefore.ts';
+import { findOriginal, toDocsPair } from './findOriginal.ts';
+import { hasSameSources, listReleases, placesOfTexts, versionBefore } from './versionBefore.ts';
 
 export interface ComparisonsInput {
-  routes: readonly Route[];
-  /** `undefined` for a page that cannot be compiled. */
-  outlineOf(route: Route): Promise<CompiledOutline | undefined>;
+  site: Pick<Site, 'routes' | 'original'>;
+  /** `undefined` for a page that cannot be compiled. `isOriginal`: a page of the default locale. */
+  outlineOf(route: Route, isOriginal: boolean): Promise<CompiledOutline | undefined>;
   /** Reports nothing: the page that has the file does. */
   resolveFile(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
+}
+
+/** What a release brought. */
+export interface Release {
+  label: string;
+  from: DocsVersion;
+  to: DocsVersion;
+  href: LinkTarget;
 }
 
 export interface Comparisons {
@@ -26,29 +43,46 @@ export interface Comparisons {
   /** What a page says of the version before; nothing where it is the same. */
   noteOf(instance: DocsInstance, version: DocsVersion, doc: Doc): Promise<ChangeNote | undefined>;
   /** What the browser compares a version by. */
-  outline(version: DocsVersion): Promise<VersionOutline>;
+  outline(instance: DocsInstance, version: DocsVersion): Promise<VersionOutline>;
+  /** See `placesOfTexts`. */
+  textsOf(instance: DocsInstance): number[];
+  /** Newest first. */
+  releasesOf(instance: DocsInstance): Release[];
 }
 
 /** Nothing where versions are not compared. */
-export function createComparisons({ routes, outlineOf, resolveFile }: ComparisonsInput): Comparisons | undefined {
+export function createComparisons({ site, outlineOf, resolveFile }: ComparisonsInput): Comparisons | undefined {
+  const { routes, original } = site;
   const compareRoute = routes.find((route) => route.kind === 'compare');
   if (!compareRoute) return undefined;
   const { routePath, instances } = compareRoute;
-  const docRoutes = new Map(routes.flatMap((route) => (route.kind === 'doc' ? [[route.doc, route] as const] : [])));
-  const docs = remember(toDocOutline);
-  const toOutlines = async (list: readonly Doc[]): Promise<VersionOutline> =>
-    (await Promise.all(list.map(docs))).filter((doc) => doc !== undefined);
-  const outlines = remember((version: DocsVersion) => toOutlines(docsInOrder(version)));
-  /** Documents that have another name in the newer version. Only those without a namesake are looked at. */
-  const renamed = remember((older: DocsVersion) =>
-    remember(async (newer: DocsVersion) =>
-      pairDocs(await toOutlines(docsOnlyIn(older, newer)), await toOutlines(docsOnlyIn(newer, older))),
-    ),
-  );
+  const docRoutes = toDocRoutes(routes);
+  const originalRoutes = toDocRoutes(original?.routes ?? []);
+  const pairOf = remember((instance: DocsInstance) => toDocsPair(instance, original));
+  const ownOutline = remember((doc: Doc) => readOutline(doc, docRoutes.get(doc), false));
+  const originalOutline = remember((doc: Doc) => readOutline(doc, originalRoutes.get(doc), true));
+  const outlinesIn = remember((instance: DocsInstance) => {
+    const docs = remember((version: DocsVersion) => remember((doc: Doc) => toDocOutline(instance, version, doc)));
+    const list = async (version: DocsVersion, wanted: readonly Doc[]): Promise<VersionOutline> =>
+      (await Promise.all(wanted.map(docs(version)))).filter((doc) => doc !== undefined);
+    return {
+      doc: (version: DocsVersion, doc: Doc) => docs(version)(doc),
+      version: remember((version: DocsVersion) => list(version, docsInOrder(version))),
+      /** Documents that have another name in the newer version. Only those without a namesake are looked at. */
+      renamed: remember((older: DocsVersion) =>
+        remember(async (newer: DocsVersion) =>
+          pairDocs(await list(older, docsOnlyIn(older, newer)), await list(newer, docsOnlyIn(newer, older))),
+        ),
+      ),
+    };
+  });
 
-  async function toDocOutline(doc: Doc): Promise<DocOutline | undefined> {
-    const route = docRoutes.get(doc);
-    const compiled = route && (await outlineOf(route));
+  async function readOutline(
+    doc: Doc,
+    route: Route<'doc'> | undefined,
+    isOriginal: boolean,
+  ): Promise<DocOutline | undefined> {
+    const compiled = route && (await outlineOf(route, isOriginal));
     if (!compiled) return undefined;
     const sections = compiled.sections.map(async ({ id, heading, hash, files = [] }) => {
       if (files.length === 0) return { id, heading, hash };
@@ -60,27 +94,51 @@ export function createComparisons({ routes, outlineOf, resolveFile }: Comparison
     return { id, title, path: doc.routePath, sections: await Promise.all(sections), sketch: compiled.sketch };
   }
 
+  async function toDocOutline(instance: DocsInstance, version: DocsVersion, doc: Doc): Promise<DocOutline | undefined> {
+    const source = findOriginal(pairOf(instance), version, doc);
+    const [own, translated] = await Promise.all([ownOutline(doc), source && originalOutline(source)]);
+    if (!own || !translated) return own;
+    const { id: _, ...rest } = translated;
+    return { ...own, original: { ...rest, file: toDataFile(rest.path, original?.config ?? {}) } };
+  }
+
   return {
-    outline: outlines,
+    outline: (instance, version) => outlinesIn(instance).version(version),
     hrefOf: (instance, from, to, docId) =>
-      instances.includes(instance) && !hasSameSources(from, to)
+      instances.includes(instance) && !hasSameSources(pairOf(instance), from, to)
         ? toCompareTarget(routePath, { instance, from, to, docId })
         : undefined,
     async noteOf(instance, version, doc) {
       if (!instances.includes(instance)) return undefined;
-      const before = versionBefore(instance, version);
-      const current = before && (await docs(doc));
+      const before = versionBefore(pairOf(instance), version);
+      const outlines = outlinesIn(instance);
+      const current = before && (await outlines.doc(version, doc));
       if (!current) return undefined;
       const namesake = findDoc(before.older, doc.id);
       const same = namesake?.unlisted ? undefined : namesake;
-      const old = same ? await docs(same) : (await renamed(before.older)(version)).get(doc.id);
-      if (old ? isSameText(old, current) : same) return undefined;
+      const old = same
+        ? await outlines.doc(before.older, same)
+        : (await outlines.renamed(before.older)(version)).get(doc.id);
+      const pair = old && toComparable(old, current);
+      if (pair ? isSameText(pair.before, pair.after) : same) return undefined;
       const target = toCompareTarget(routePath, { instance, from: before.older, to: version, docId: doc.id });
       return old
         ? { type: 'changed', label: before.older.label, href: target }
         : { type: 'new', label: before.oldest.label, href: target };
     },
+    textsOf: (instance) => placesOfTexts(pairOf(instance)),
+    releasesOf: (instance) =>
+      listReleases(pairOf(instance)).map(({ older: from, oldest: to }) => ({
+        label: to.label,
+        from,
+        to,
+        href: toCompareTarget(routePath, { instance, from, to }),
+      })),
   };
+}
+
+function toDocRoutes(routes: readonly Route[]): Map<Doc, Route<'doc'>> {
+  return new Map(routes.flatMap((route) => (route.kind === 'doc' ? [[route.doc, route] as const] : [])));
 }
 
 function docsOnlyIn(version: DocsVersion, other: DocsVersion): Doc[] {

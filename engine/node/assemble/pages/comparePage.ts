@@ -1,5 +1,6 @@
 import type { Page } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
+import { changesFeed, toChangesFeedTag } from '../siteData/feedFiles.ts';
 import { createHead } from './createHead.ts';
 import { pageBase, type PageContext, type PageMakers } from './pageContext.ts';
 
@@ -9,19 +10,23 @@ const TITLE = 'What changed';
 
 /** The comparison itself is made in the reader's browser, by a script that no other page loads. */
 function toComparePage(context: PageContext, { routePath, instances }: Route<'compare'>): Page {
+  const head = createHead(context.head, { routePath, title: TITLE, robots: 'noindex, follow' });
+  for (const instance of instances) head.tags.push(toChangesFeedTag(context.config, routePath, instance));
   return {
     ...pageBase(context, routePath),
     kind: 'compare',
     heading: TITLE,
     hideToc: true,
     features: { live: { scripts: [context.scripts.compare], atOnce: true } },
-    head: createHead(context.head, { routePath, title: TITLE, robots: 'noindex, follow' }),
+    head,
     content: {
       kind: 'compare',
       workerFile: context.scripts['compare-worker'],
-      instances: instances.map(({ id, versions }) => ({
-        id,
-        versions: versions.map(({ label, mainDocPath }) => ({ label, href: mainDocPath })),
+      instances: instances.map((instance) => ({
+        id: instance.id,
+        versions: instance.versions.map(({ label, mainDocPath }) => ({ label, href: mainDocPath })),
+        texts: context.comparisons?.textsOf(instance) ?? [],
+        feed: `pathname:///${changesFeed(context.config, routePath, instance)}`,
       })),
     },
   };

@@ -43,7 +43,7 @@ export interface PageContext {
   /** A post as a list on `routePath` shows it. */
   articleOfPost(post: BlogPost, routePath: RoutePath): Promise<Article>;
   /** Where versions are compared. */
-  comparisons?: Pick<Comparisons, 'hrefOf' | 'noteOf'>;
+  comparisons?: Pick<Comparisons, 'hrefOf' | 'noteOf' | 'textsOf'>;
   /** Addresses of Octavo's own scripts, relative to the output folder. */
   scripts: ClientAssets['scripts'];
   /** An image named in front matter. */

@@ -5,12 +5,14 @@ import type {
   SearchIndexRef,
   SiteData,
 } from '../../../shared/siteData.ts';
+import { createTranslate } from '../../../shared/createTranslate.ts';
 import { LOCALE_SCHEME } from '../../../shared/url/sitePaths.ts';
 import { ConfigError, type ConfigProblem } from '../../read/config/report/configError.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { DocsInstance } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { toBrowserWords, toWords } from '../../read/translations/toWords.ts';
+import { toChangesItem } from '../compare/toChangesItem.ts';
 import { checkVersionPaths } from './checkVersionPaths.ts';
 import { createLinkTargets } from './linkTargets.ts';
 import { resolveFooter } from './resolveFooter.ts';
@@ -24,20 +26,24 @@ export interface BuildFacts {
   searchIndexes: SearchIndexRef[];
 }
 
-type SiteParts = Pick<Site, 'config' | 'content' | 'messages' | 'routes'>;
+type SiteParts = Pick<Site, 'config' | 'content' | 'messages' | 'routes' | 'original'>;
 
 /** Throws a `ConfigError` with all names of the configuration that the content does not have. */
-export function createSiteData({ config, content, messages, routes }: SiteParts, build: BuildFacts): SiteData {
+export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
+  const { config, content, messages, routes } = site;
   const problems: ConfigProblem[] = [];
   const { themeConfig } = config;
   const targets = createLinkTargets(config, content);
   const { i18n, folder } = config;
   const locales = i18n.locales.map((name) => toLocale(config, name));
   const locale = locales.find(({ name }) => name === i18n.currentLocale) ?? toLocale(config, i18n.currentLocale);
-  const words = toBrowserWords(toWords(i18n.currentLocale, messages));
+  const allWords = toWords(i18n.currentLocale, messages);
+  const words = toBrowserWords(allWords);
   const { announcementBar, footer } = themeConfig;
   checkVersionPaths(config.baseUrl, content, problems);
-  const navbar = resolveNavbar(config, content, targets, problems);
+  const t = createTranslate({ translations: allWords, locale });
+  const changes = (instanceId: string) => toChangesItem(site, instanceId, t);
+  const navbar = resolveNavbar(config, content, targets, problems, changes);
   if (problems.length > 0) throw new ConfigError(config.configPath, problems);
   return {
     buildId: build.buildId,

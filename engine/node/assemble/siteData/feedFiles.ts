@@ -1,4 +1,5 @@
 import type { HeadTag } from '../../../shared/pageData.ts';
+import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogInstance, Content } from '../../read/content/types.ts';
 
@@ -25,7 +26,27 @@ export function toFeedTags(config: SiteConfig, content: Content): HeadTag[] {
 }
 
 /** Folder of a blog in the output, with trailing slash unless it is the root. */
-export function feedFolder({ folder }: Pick<SiteConfig, 'folder'>, blog: BlogInstance): string {
-  const bare = blog.routePath.replace(/^\/+|\/+$/g, '');
+export function feedFolder(config: Pick<SiteConfig, 'folder'>, blog: BlogInstance): string {
+  return folderOf(config, blog.routePath);
+}
+
+/** What changed in the versions of docs, release by release: the file, below the page that compares them. */
+export function changesFeed(
+  config: Pick<SiteConfig, 'folder'>,
+  comparePath: RoutePath,
+  { id }: { id: string },
+): string {
+  return `${folderOf(config, comparePath)}${id === 'default' ? '' : `${id}/`}${FEED_FILES.rss.name}`;
+}
+
+export function toChangesFeedTag(config: SiteConfig, comparePath: RoutePath, instance: { id: string }): HeadTag {
+  const { type, title } = FEED_FILES.rss;
+  const href = `/${changesFeed(config, comparePath, instance)}`;
+  const names = [config.title, ...(instance.id === 'default' ? [] : [instance.id]), title];
+  return { tag: 'link', attributes: { rel: 'alternate', type, href, title: names.join(' ') } };
+}
+
+function folderOf({ folder }: Pick<SiteConfig, 'folder'>, routePath: RoutePath): string {
+  const bare = routePath.replace(/^\/+|\/+$/g, '');
   return folder + (bare && `${bare}/`);
 }

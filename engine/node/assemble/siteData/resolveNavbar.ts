@@ -16,10 +16,12 @@ export function resolveNavbar(
   content: Content,
   targets: LinkTargets,
   problems: ConfigProblem[],
+  /** What is added to the version menu of docs. */
+  changes: (instanceId: string) => NavbarItem[],
 ): NavbarData {
   const { navbar } = config.themeConfig;
   const title = navbar.title ?? '';
-  const resolver = createItemResolver(targets, createDocTargets(content, problems));
+  const resolver = createItemResolver(targets, createDocTargets(content, problems), changes);
   const items = navbar.items.flatMap((item, index): NavbarItem[] => {
     const slot = { type: 'slot' as const, position: item.position, name: toSlotName(index, false) };
     if (item.type === 'custom') return [slot];
@@ -40,7 +42,7 @@ export function resolveNavbar(
 
 type Position = NavbarItem['position'];
 
-function createItemResolver(targets: LinkTargets, docs: DocTargets) {
+function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (instanceId: string) => NavbarItem[]) {
   /** None for an item that is not shown: a draft, a component of the site's own theme. */
   function item(written: NavbarItemConfig, keyPath: string): NavbarItem[] {
     switch (written.type) {
@@ -72,7 +74,10 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets) {
             ...listed,
             ...(isNeverActive && { isNeverActive }),
             itemsBefore: subItems(dropdownItemsBefore, position, `${keyPath}.dropdownItemsBefore`),
-            itemsAfter: subItems(dropdownItemsAfter, position, `${keyPath}.dropdownItemsAfter`),
+            itemsAfter: [
+              ...subItems(dropdownItemsAfter, position, `${keyPath}.dropdownItemsAfter`),
+              ...changes(docsPluginId),
+            ],
           },
         ];
       }

@@ -104,7 +104,10 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     index,
     assets: shared.assets,
     compile,
-    outlineOf: async ({ source }) => source && (await compile(source.file).catch(() => undefined))?.outline,
+    async outlineOf({ source }, isOriginal) {
+      const compileText = isOriginal ? compiler.inLocale(config.i18n.defaultLocale) : compile;
+      return source && (await compileText(source.file).catch(() => undefined))?.outline;
+    },
     client,
     localePages: shared.localePages,
     onBroken(link) {
@@ -127,7 +130,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     const named = readOutlineFile(file, config.folder);
     const instance = named && content.docs.find(({ id }) => id === named.instanceId);
     const version = instance?.versions.find(({ name }) => name === named?.versionName);
-    return version && pages.comparisons?.outline(version);
+    return version && pages.comparisons?.outline(instance!, version);
   }
 
   return {

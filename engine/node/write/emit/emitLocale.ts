@@ -32,6 +32,7 @@ import type { Output } from '../output/openOutput.ts';
 import { hasPostBuild } from '../output/runPostBuild.ts';
 import type { BuildRecord } from '../record/buildRecord.ts';
 import { nameIndexes, toSearchRef } from '../search/writeSearchIndexes.ts';
+import { emitChangeFeeds } from './emitChangeFeeds.ts';
 import { emitFeeds } from './emitFeeds.ts';
 import { emitLlms } from './emitLlms.ts';
 import { emitOutlines } from './emitOutlines.ts';
@@ -48,6 +49,8 @@ export interface EmitLocaleInput {
   styles: CodeStyles;
   browserCode: BrowserCode;
   output: Output;
+  /** The default locale, where it is built too. */
+  original?: Pick<CompiledSite, 'outlines'>;
   /** Absent in a site with one locale. */
   localePages?: LocalePages;
   previous: Pick<BuildRecord, 'pages' | 'usedParts'>;
@@ -123,7 +126,7 @@ export async function emitLocale(
     assets: input.assets,
     compile,
     ...(canSketch && { sketch: async (file) => toSketch((await factsOf(file)).ofPage()) ?? compile(file) }),
-    outlineOf: async ({ routePath }) => compiled.outlines.get(routePath),
+    outlineOf: async ({ routePath }, isOriginal) => (isOriginal ? input.original : compiled)?.outlines.get(routePath),
     client,
     localePages: input.localePages,
     onBroken(link) {
@@ -154,6 +157,7 @@ export async function emitLocale(
     emitSitemap(config, emitted.sitemap, output),
     emitFeeds(config, content, pages, output),
     emitOutlines(site, pages.comparisons, output),
+    emitChangeFeeds(site, siteData, pages.comparisons, output),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
     ...[...sidebars.files, ...(search?.files ?? [])].map(([file, text]) => output.write(file, text)),
   ]);

@@ -11,10 +11,10 @@ export async function emitOutlines(
   output: Pick<Output, 'write'>,
 ): Promise<void> {
   if (!comparisons) return;
-  for (const { id, versions } of content.docs.filter((instance) => instance.versions.length > 1)) {
-    for (const version of versions) {
-      const file = toOutlineFile(id, version.name, config.folder);
-      await output.write(file, toDataScript(file, await comparisons.outline(version)));
+  for (const instance of content.docs.filter(({ versions }) => versions.length > 1)) {
+    for (const version of instance.versions) {
+      const file = toOutlineFile(instance.id, version.name, config.folder);
+      await output.write(file, toDataScript(file, await comparisons.outline(instance, version)));
     }
   }
 }

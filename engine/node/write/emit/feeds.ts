@@ -20,7 +20,8 @@ export interface FeedItem {
   description: string;
   /** HTML with absolute URLs. */
   content: string;
-  date: Date;
+  /** Absent where nobody knows it. */
+  date?: Date;
   authors: { name: string; url?: string; email?: string }[];
   categories: string[];
 }
@@ -33,7 +34,7 @@ export function renderFeed(type: FeedType, feed: Feed): string {
 }
 
 function newest(feed: Feed): Date {
-  return feed.items.reduce((latest, item) => (item.date > latest ? item.date : latest), new Date(0));
+  return feed.items.reduce((latest, item) => (item.date && item.date > latest ? item.date : latest), new Date(0));
 }
 
 function renderRss(feed: Feed): string {
@@ -43,7 +44,7 @@ function renderRss(feed: Feed): string {
       `      <title>${toCdata(item.title)}</title>`,
       `      <link>${escapeXml(item.link)}</link>`,
       `      <guid>${escapeXml(item.link)}</guid>`,
-      `      <pubDate>${item.date.toUTCString()}</pubDate>`,
+      ...(item.date ? [`      <pubDate>${item.date.toUTCString()}</pubDate>`] : []),
       `      <description>${toCdata(item.description)}</description>`,
       `      <content:encoded>${toCdata(item.content)}</content:encoded>`,
       ...item.authors
@@ -63,7 +64,9 @@ function renderRss(feed: Feed): string {
     `    <title>${escapeXml(feed.title)}</title>`,
     `    <link>${escapeXml(feed.link)}</link>`,
     `    <description>${escapeXml(feed.description)}</description>`,
-    `    <lastBuildDate>${newest(feed).toUTCString()}</lastBuildDate>`,
+    ...(feed.items.some(({ date }) => date)
+      ? [`    <lastBuildDate>${newest(feed).toUTCString()}</lastBuildDate>`]
+      : []),
     '    <docs>https://validator.w3.org/feed/docs/rss2.html</docs>',
     `    <generator>${GENERATOR}</generator>`,
     `    <language>${escapeXml(feed.language)}</language>`,
@@ -82,8 +85,8 @@ function renderAtom(feed: Feed): string {
       `        <title type="html">${toCdata(escapeXml(item.title))}</title>`,
       `        <id>${escapeXml(item.link)}</id>`,
       `        <link href="${escapeXml(item.link)}"/>`,
-      `        <updated>${item.date.toISOString()}</updated>`,
-      `        <published>${item.date.toISOString()}</published>`,
+      `        <updated>${(item.date ?? newest(feed)).toISOString()}</updated>`,
+      ...(item.date ? [`        <published>${item.date.toISOString()}</published>`] : []),
       `        <summary type="html">${toCdata(escapeXml(item.description))}</summary>`,
       `        <content type="html">${toCdata(item.content)}</content>`,
       ...item.authors.flatMap((author) => [
@@ -131,8 +134,7 @@ function renderJsonFeed(feed: Feed): string {
       url: item.link,
       title: item.title,
       summary: item.description,
-      date_modified: item.date.toISOString(),
-      date_published: item.date.toISOString(),
+      ...(item.date && { date_modified: item.date.toISOString(), date_published: item.date.toISOString() }),
       ...(item.authors[0] ? { author: { name: item.authors[0].name, url: item.authors[0].url } } : {}),
       tags: item.categories,
     })),
