@@ -311,6 +311,20 @@ describe('more other words', () => {
     expect(counted.loads).toBe(2);
   });
 
+  it('serve in a split index too, for words that name nothing and for those that the best answer lacks', async () => {
+    const pages = [
+      ...DOCS,
+      ...KEYS,
+      page('/wipe', 'Erase', 'How to erase notes.'),
+      page('/things', 'Things', 'What there is.', [['Uninstall the agent service', 'How to get rid of it.']]),
+      page('/agent', 'Agent service', 'What the agent service does, and how it is built.'),
+    ];
+    const index = open(pages, TINY);
+    expect(index.sharded).toBe(true);
+    expect(await top('hotkeys ', index)).toBe('/keys');
+    expect(await top('erase agent service ', index)).toBe('/things#uninstall-the-agent-service');
+  });
+
   it('are those that the author says readers use, of one part, in every word of a query that is not clear', async () => {
     const pages = [
       page('/topics', 'Topics', 'All kinds.', [['TLS', 'How it is set up.']], {

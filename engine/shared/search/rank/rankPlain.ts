@@ -31,23 +31,21 @@ export async function rankPlain(
   const words = await readQuery([]);
   const found = await findWords(corpus, words, weights);
   const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights, reference);
-  // In a split index every other word means more files to load: there the answer decides nothing, and is ranked once.
-  const first = corpus.sharded ? undefined : rank(found);
-  const isLacking = ({ word, unfinished, stop }: QueryWord): boolean =>
-    !unfinished && !stop && first?.lacking.has(word) === true;
+  const first = rank(found);
+  const isLacking = ({ word, unfinished, stop }: QueryWord): boolean => !unfinished && !stop && first.lacking.has(word);
   // Nor are they worth loading for words that say little.
   const isUnclear = (word: QueryWord): boolean => !isClear(word, found) || isLacking(word);
   const unclear = words.filter(isUnclear);
-  const isDescribed = first?.isNamed === false && words.filter(({ stop }) => !stop).length >= DESCRIPTION;
+  const isDescribed = !first.isNamed && words.filter(({ stop }) => !stop).length >= DESCRIPTION;
   const isNeeded = isDescribed || unclear.some((word) => !word.filler || !isClear(word, found));
-  if (!isNeeded) return (first ?? rank(found)).matches;
+  if (!isNeeded) return first.matches;
   const [wide, source] = await Promise.all([
     readQuery(unclear.map(({ word }) => word)),
     // Where they cannot be loaded, search does without.
     corpus.withReaderWords().catch(() => corpus),
   ]);
-  if (first) releaseMatches(corpus, first.matches);
-  const wider = words.map((word, i) => (isUnclear(word) ? (wide[i] ?? word) : word));
+  releaseMatches(corpus, first.matches);
+  const wider = words.map((word, i) => (isUnclear(word) ? { ...(wide[i] ?? word), unclear: true } : word));
   return rank(await findWords(corpus, wider, weights, source)).matches;
 }
 
@@ -67,9 +65,9 @@ function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly 
 
 interface Ranking {
   matches: Matches;
-  /** What was typed and the best record does not have; none in a split index, where nobody asks. */
+  /** What was typed and the best record does not have. */
   lacking: Set<string>;
-  /** The query is the name of the best record; false in a split index. */
+  /** The query is the name of the best record. */
   isNamed: boolean;
 }
 
@@ -128,11 +126,8 @@ function rankFound(
     matches.scores[record] = score;
   }
   const lacking = new Set<string>();
-  let isNamed = false;
-  if (!corpus.sharded) {
-    found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
-    isNamed = (bonuses.get(best) ?? 0) >= weights.exactHeading;
-  }
+  found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
+  const isNamed = (bonuses.get(best) ?? 0) >= weights.exactHeading;
   for (const board of Object.values(boards)) board.clear();
   return { matches, lacking, isNamed };
 }

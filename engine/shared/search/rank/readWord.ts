@@ -32,6 +32,8 @@ const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
 /** Shards of a split index that a prefix may load: it says too little to load more. */
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
+/** Other words for one word, in a split index. */
+const MAX_OTHER_WORDS = 8;
 
 export async function readWord(word: QueryWord, source: WordSource, weights: Weights): Promise<Reading[]> {
   if (word.stop) return notEmpty([await stopWord(word, source)]);
@@ -39,8 +41,12 @@ export async function readWord(word: QueryWord, source: WordSource, weights: Wei
   const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, source, weights) : [];
   const joined = await joinedReading(word.word, source, weights);
   const isFound = known.length + starts.length + joined.length > 0;
-  // In a split index every other word means more files to load, so only an unknown word is worth them.
-  const terms = source.sharded && isFound ? [] : word.synonyms;
+  // In a split index every other word means more files to load, so only words that need it are worth them.
+  const terms = source.sharded
+    ? isFound && !word.unclear
+      ? []
+      : word.synonyms.slice(0, MAX_OTHER_WORDS)
+    : word.synonyms;
   const ofReaders = known.some(({ term }) => term.ofReaders);
   const synonyms = await Promise.all(terms.map((term) => synonymReading(term, ofReaders, source, weights)));
   if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);

@@ -21,6 +21,8 @@ export interface QueryWord {
   position: number;
   /** Other terms for it, or for the words it is typed with. */
   synonyms: string[];
+  /** Perhaps not what the site, or the answer, calls it. */
+  unclear?: boolean;
 }
 
 export function toQueryWords(query: string, synonyms: Synonyms, language: Language): QueryWord[] {
