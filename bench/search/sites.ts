@@ -44,6 +44,7 @@ console.log(`${name}, ${golden.use}: MRR@8, first 3, nothing found, right sectio
 const answers = await Promise.all(golden.queries.map(({ query }) => ask(context, query)));
 for (const kind of [...KINDS, undefined]) {
   const chosen = golden.queries.flatMap((query, i) => (kind && query.kind !== kind ? [] : [{ query, at: i }]));
+  if (chosen.length === 0) continue;
   const page = chosen.map(({ query, at }) => rankOfPage(query.answers, answers[at] ?? []));
   const section = chosen.map(({ query, at }) => rankOf(query.answers, answers[at] ?? []));
   const first3 = page.filter((rank) => rank !== undefined && rank > 0 && rank <= 3).length;
