@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In place of a component that only stands around something. */
+/** Replaces a component that only wraps its children. */
 export function AsIs({ children }: { children?: ReactNode }): ReactNode {
   return children;
 }

@@ -59,7 +59,7 @@ export interface ShellComponents {
   /** What only the server renders: see `shell/keepHtml.ts`. */
   FooterContent?: ComponentType<{ footer: FooterData }>;
   icons?: { colorMode: ReactNode; menu: ReactNode };
-  /** HTML of the site's own in their place, on the server: see `shell/ShellSlot.tsx`. */
+  /** HTML of the site's replacements, on the server: see `shell/ShellSlot.tsx`. */
   parts?: Record<string, string>;
   /** What the server knows already: see `document/createShellRenderer.tsx`. */
   menu?: Menu;
@@ -71,7 +71,7 @@ type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
 /** What a kind of page shows, see `shared/pageLayout.ts`; rendered on the server only. Kinds that run in the browser: base/liveKinds.ts. */
 export interface PageView<Content> {
   Main: ComponentType<{ content: Content }>;
-  /** What its documents carry besides. */
+  /** Extra style parts of its documents. */
   parts?: StylePart[];
 }
 
@@ -85,7 +85,7 @@ export interface MainComponents {
   DocVersionBanner: ComponentType<{ banner: VersionBanner }>;
   DocCards: ComponentType<{ cards: DocCard[] }>;
   ContentVisibility: ComponentType<{ unlisted?: boolean; draft?: boolean }>;
-  /** The list of headings in a column of its own, that of a document, and the button that shows it on a phone. */
+  /** The list of headings in its own column, that of a document, and the button that shows it on a phone. */
   TOC: ComponentType<{ className?: string }>;
   DocItemTOCDesktop: ComponentType;
   TOCCollapsible: ComponentType;
@@ -94,7 +94,7 @@ export interface MainComponents {
   DocItemFooter: ComponentType<{ content: DocContent }>;
   DocItemLayout: ComponentType<{ content: DocContent }>;
   DocItemPaginator: ComponentType<{ previous?: PageLink; next?: PageLink }>;
-  /** All that is in the container of a document, and of a generated index. */
+  /** Everything in the container of a document, and of a generated index. */
   DocItem: ComponentType<{ content: DocContent }>;
   GeneratedIndex: ComponentType<{ content: GeneratedIndexContent }>;
   EditMetaRow: ComponentType<{ className?: string; editUrl?: string; lastUpdated?: LastUpdated }>;
@@ -113,7 +113,7 @@ export interface MainComponents {
 
 /** Inside articles; rendered when content is compiled. */
 export interface ContentComponents extends Record<AdmonitionIcon, ComponentType> {
-  /** By the name of a directive; those of the site's own. */
+  /** The site's own types, by the name of a directive. */
   'Admonition/Types'?: Record<string, ComponentType<AdmonitionProps> | undefined>;
   Admonition: ComponentType<AdmonitionProps>;
   CodeBlock: ComponentType<CodeBlockProps>;

@@ -1,4 +1,4 @@
-/** The names that apply, for `class`. */
+/** Joins the names that apply. */
 export function toClassName(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

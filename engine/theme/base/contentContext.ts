@@ -14,7 +14,7 @@ export function useContentTranslate(): Translate {
   return useContent().translate ?? (english ??= createTranslate({ locale: { htmlLang: 'en' } }));
 }
 
-/** What components inside content, and no others, may ask the compiler for. */
+/** What components inside content, and no others, may use of the compiler. */
 export function useContent(): ContentContext {
   return useContext(Context)!;
 }

@@ -46,7 +46,7 @@ export interface TabsProps {
   groupId?: string;
   /** `true`: the group is the name of the parameter. */
   queryString?: boolean | string;
-  /** `null` is none, and then the first tab is open: so does Docusaurus 3.8.1, whatever it says. */
+  /** With `null` the first tab is open. So it is in Docusaurus 3.8.1, despite its documentation. */
   defaultValue?: GivenValue | null;
   values?: readonly (Omit<TabValue, 'value'> & { value: GivenValue })[];
   lazy?: boolean;

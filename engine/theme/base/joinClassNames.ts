@@ -1,6 +1,6 @@
 type ClassName = string | number | boolean | null | undefined | Record<string, unknown> | ClassName[];
 
-/** `clsx`: names of strings, of lists, and of the true properties of objects. */
+/** `clsx`: joins strings, lists, and the truthy keys of objects. */
 export function joinClassNames(...names: ClassName[]): string {
   return names
     .flatMap((name): string[] => {

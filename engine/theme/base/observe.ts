@@ -1,18 +1,18 @@
-/** What a component of the site asks of the browser, seen while it renders on the server. */
+/** Records what a component of the site needs from the browser, while it renders on the server. */
 export type Need =
-  /** State that may change, or something that is told of changes. */
+  /** State that may change, or a subscription to changes. */
   | 'state'
-  /** Something that answers to the reader. */
+  /** A handler of the reader's input. */
   | 'handler'
-  /** Something that runs when the page is shown. */
+  /** An effect that runs when the page is shown. */
   | 'effect'
-  /** What there is in a browser only. */
+  /** Something that exists only in browsers. */
   | 'browser'
   /** The width of the window. */
   | 'size'
-  /** The address, where it is not known: the same part of the theme stands on all pages. */
+  /** The address, where it is unknown: the same part is on all pages. */
   | 'location'
-  /** What is known of the page, see `theme/siteCode/parts/partData.ts`. */
+  /** Fields of the page, see `theme/siteCode/parts/partData.ts`. */
   | `page:${string}`;
 
 interface Frame {
@@ -21,10 +21,10 @@ interface Frame {
   parts?: Map<string, string>;
 }
 
-/** One for each component under observation that is being rendered, the innermost last. */
+/** One for each observed component that is being rendered, the innermost last. */
 let frames: Frame[] = [];
 
-/** Called from the functions that site code gets in place of React's. */
+/** Called by the wrappers that site code gets instead of React's functions. */
 export function mark(need: Need): void {
   frames.at(-1)?.needs.add(need);
 }
@@ -47,28 +47,28 @@ function inFrame<T>(frame: Frame, run: () => T): T {
   }
 }
 
-/** Renders something with what it shows in a browser only, as far as that goes here, for the parts of the theme in it. */
+/** Renders an element with its browser-only content, as far as possible here, to find the theme parts in it. */
 export function tryAsBrowser(run: () => unknown): Map<string, string> {
   const parts = new Map<string, string>();
   try {
     inFrame({ needs: new Set(), parts }, run);
   } catch {
-    // What came before it is there.
+    // Parts that were found before stay.
   }
   return parts;
 }
 
-/** The parts that a trial has seen so far; nothing outside of one. */
+/** The parts found by the current trial; undefined outside a trial. */
 export function partsOfTrial(): Map<string, string> | undefined {
   return frames.at(-1)?.parts;
 }
 
-/** A rendering that was cut off, because it took too long, may have left something behind. */
+/** A rendering that was stopped because it took too long may have left entries. */
 export function beginObserving(): void {
   frames = [];
 }
 
-/** Renders something as if no component were around it. */
+/** Renders an element as if no component were around it. */
 export function unobserved<T>(run: () => T): T {
   const outer = frames;
   frames = [];

@@ -3,10 +3,10 @@ import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
 import type { CodeRequest } from '../../shared/renderer.ts';
 import { partsOfTrial } from './observe.ts';
 
-/** What the router tells a route. */
+/** The properties that the router passes to a route. */
 export type RouteProps = Partial<Record<'history' | 'location' | 'match', unknown>>;
 
-/** By which the browser finds the HTML of a part. */
+/** The key by which the browser finds the HTML of a part. */
 export function partKey(name: string, props: RouteProps): string {
   const plain = toPlain(props);
   return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
@@ -17,7 +17,7 @@ export function codeKey(request: CodeRequest): string {
   return `code ${JSON.stringify(request)}`;
 }
 
-/** HTML of the server that stays as it is inside code that the browser makes live, which finds it by its key. */
+/** HTML of the server that stays unchanged inside live code, which finds it by its key. */
 export function createPart(key: string, html: string, ref?: Ref<Element>): ReactNode {
   partsOfTrial()?.set(key, html);
   return createElement(PART_TAG, {
@@ -28,7 +28,7 @@ export function createPart(key: string, html: string, ref?: Ref<Element>): React
   });
 }
 
-/** What of some properties can be written down; the address is the page's own, and only the browser knows it for sure. */
+/** The serialisable properties. The address is left out: only the browser knows it for sure. */
 export function toPlain({ history: _history, location: _location, match: _match, ...props }: RouteProps) {
   const isPlain = (value: unknown): boolean =>
     value === null ||

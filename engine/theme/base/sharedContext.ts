@@ -5,7 +5,7 @@ const contexts = ((globalThis as Record<symbol, unknown>)[Symbol.for('octavo.con
   unknown
 >;
 
-/** The same context in every script of a page: those of the site's own components are loaded apart. */
+/** Returns the same context in every script of a page; scripts of the site's components are loaded separately. */
 export function sharedContext<T>(name: string, value: T): Context<T> {
   return (contexts[name] ??= createContext(value)) as Context<T>;
 }

@@ -12,9 +12,9 @@ export interface BrandProps {
 export type TreeMode =
   /** The whole tree. */
   | 'whole'
-  /** Large tree in the document: categories beside the way to the page are links, long lists are cut around it. */
+  /** A large tree in the document: categories off the path to the page are links, and long lists are cut around it. */
   | 'outline'
-  /** Large tree in the browser: a category's items appear when it is first opened. */
+  /** A large tree in the browser: a category's items appear when it is first opened. */
   | 'lazy';
 
 export interface SidebarList {

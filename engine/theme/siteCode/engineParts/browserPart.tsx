@@ -1,4 +1,4 @@
-/** The theme's own parts inside code of the site that lives in the browser: the HTML that the server put there. */
+/** The theme's own parts inside live code of the site: they are the server's HTML. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../../client/index.ts';
 import { PART_ATTRIBUTE, PART_TAG } from '../../../shared/island.ts';
@@ -17,7 +17,7 @@ import { createPart, partKey } from '../../base/partKey.ts';
 function createBrowserPart(name: string, Item?: ComponentType): EnginePart {
   return function BrowserPart({ children: _children, ...props }) {
     const key = partKey(name, props);
-    // What replaces an item of the navbar shows what the server knows of it.
+    // A replaced navbar item shows what the server knows about it.
     const [isMade] = useState(() => Item && !findPart(key));
     return Item && isMade ? <Item {...props} /> : <ServerHtml of={key} />;
   };
@@ -32,22 +32,22 @@ function ServerHtml({ of, or }: { of: string; or?: string }): ReactNode {
   });
 }
 
-/** The innermost: what a part of the site's own stands in has the same name, and in it this would stand in itself. */
+/** The innermost one: the part around it has the same name, and would contain itself. */
 export function findPart(key: string): Element | undefined {
   const isMeant = (part: Element) => part.getAttribute(PART_ATTRIBUTE) === key;
   const parts = [...document.querySelectorAll(PART_TAG)].filter(isMeant);
   return parts.find((part) => ![...part.querySelectorAll(PART_TAG)].some(isMeant));
 }
 
-/** One of the app's own components, inside what the site has in its place. */
+/** One of the app's components, inside the site's replacement for it. */
 function ShellPart({ name }: { name: string }): ReactNode {
   const [RuntimeContext, runtime, shellComponents, components] = octavo.shell!;
   const Provider = RuntimeContext as ComponentType<{ value: object; children: ReactNode }>;
   const Part = (shellComponents as Record<string, ComponentType>)[name]!;
-  // Into a search box the reader may have typed already.
+  // The reader may have typed into a search box already.
   const [restoreTyping] = useState(keepTyping);
   useEffect(restoreTyping, [restoreTyping]);
-  // The site's own parts in it are islands inside an island.
+  // The site's parts inside it are nested islands.
   useEffect(() => document.querySelectorAll(PART_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
   return (
     <Provider value={runtime}>
@@ -58,7 +58,7 @@ function ShellPart({ name }: { name: string }): ReactNode {
   );
 }
 
-/** Where the site has an icon of its own, the server has shown it. */
+/** The server has rendered the site's own icon, if there is one. */
 export const browserIcons: Record<AdmonitionIcon, ComponentType> = { ...admonitionIcons };
 for (const [name, Original] of Object.entries(admonitionIcons)) {
   browserIcons[name as AdmonitionIcon] = () => (findPart(name) ? <ServerHtml of={name} /> : <Original />);
@@ -70,7 +70,7 @@ export function browserPartModules(runtime: Runtime, platform: Platform): Record
   modules['@theme/DocCardList'] = { default: createBrowserPart('DocCardList') };
   modules['@octavo/markdown'] = {
     Markdown: (props: MarkdownProps) => (
-      // What shows only later was rendered without properties.
+      // A part that appears later was rendered without properties.
       <ServerHtml of={markdownKey(props)} or={markdownKey({ ...props, given: {} })} />
     ),
   };
@@ -79,7 +79,7 @@ export function browserPartModules(runtime: Runtime, platform: Platform): Record
     Inside,
     ...articleComponents(Inside, (field) => runtime.view.get().page.part?.[field] as PartData['doc']),
   };
-  // Those of the shell that the server put into code of the site are live on their own.
+  // Parts of the shell inside site code hydrate on their own.
   for (const { name, isHydrated } of THEME_PARTS) {
     if (isHydrated) modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;
   }

@@ -1,4 +1,4 @@
-/** The theme's own parts, as code in their place imports them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
+/** The theme's own parts, as replacements import them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../../shared/themeParts.ts';
 import { admonitionTypes } from '../../content/Admonition.tsx';
@@ -14,7 +14,7 @@ import type { TOCInlineProps } from '../../base/contentProps.ts';
 
 export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
 
-/** Names under which other components of Docusaurus's theme ask for what is part of something else here, or not there. */
+/** Names of Docusaurus components that are part of another component here, or do not exist. */
 const EMPTY_PARTS = [
   'DocItem/Metadata',
   'SearchMetadata',
@@ -29,8 +29,7 @@ const EMPTY_PARTS = [
 const AROUND_PARTS = ['Layout/Provider', 'ThemeProvider', 'MDXContent'];
 
 /**
- * A part is HTML that is put in when the page is put together: only then is it known. Inside code that the browser
- * makes live it stays that HTML.
+ * A part is HTML that is known, and filled in, only when the page is put together. Inside live code it stays that HTML.
  */
 export function createServerPart(
   name: string,
@@ -38,18 +37,18 @@ export function createServerPart(
   Item?: ComponentType,
 ): EnginePart {
   const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = findThemePart(name) ?? {};
-  // What has a place of its own beside `<main>` shows nowhere else.
+  // A part with its own place next to `<main>` is shown nowhere else.
   const isElsewhere = (part: string) => isOfPage && part !== name && !name.startsWith('NavbarItem');
   return function ServerPart({ children, ...props }) {
     const content = useContent();
-    // What replaces an item of the navbar is given that one; any other is made of its properties.
+    // The replacement of a navbar item receives that item; any other item is made from its properties.
     if (Item && !isItem(content.part?.name)) return <Item {...props} />;
     if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;
-    // The shell is inside what a layout of the site's own stands around.
+    // The shell is part of the content of a site's own layout.
     if (level === 'shell' && content.part?.name === 'Layout') return null;
     if (content.part && isElsewhere(content.part.name)) return null;
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
-    // What is the same on all pages may stand in any of them, too.
+    // A part that is the same on all pages may be on any of them.
     if (!content.part && (level !== 'shell' || isOfPage) && !isInContent) {
       content.warn(`The theme shows "${name}" on the pages that it belongs to; here it is left out.`, props);
       return children ?? null;
@@ -69,7 +68,7 @@ function isItem(part = ''): boolean {
   return part.startsWith('NavbarItem') && part !== 'NavbarItem/ComponentTypes';
 }
 
-/** What stands beside an article, in the text. */
+/** Parts that are usually next to an article, used inside the text. */
 function ContentToc({
   renderContent,
   ...props
@@ -86,14 +85,14 @@ function ContentToc({
   });
 }
 
-/** Where the browser finds the shell's own components. */
+/** Marks where the browser finds the shell's components. */
 export const SHELL_MODULE = '@theme/Navbar';
 
 function ExternalLinkIcon({ width }: { width?: number }) {
   return <ExternalIcon size={width} />;
 }
 
-/** Modules for all parts, made by `create`. */
+/** A module for each part, made by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const parts = THEME_PARTS.filter(
     ({ level, isTable, name }) => level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root',

@@ -1,4 +1,4 @@
-/** From the properties that Docusaurus gives a component to those that the theme's own takes. */
+/** Converts the properties of Docusaurus's component to those of ours. */
 import type { PageContent } from '../../../shared/pageContent.ts';
 import type { PartRequest } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';

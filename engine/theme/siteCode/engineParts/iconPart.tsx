@@ -1,4 +1,4 @@
-/** Icons of the site's own in the theme's admonitions: HTML of the server, also inside code that lives in the browser. */
+/** The site's own icons in the theme's admonitions. They are the server's HTML, also inside live code. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import type { AdmonitionIcon } from '../../../shared/themeParts.ts';

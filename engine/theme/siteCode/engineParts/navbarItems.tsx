@@ -1,4 +1,4 @@
-/** Items as the navigation bar has them, where content or code of the site shows some by itself. */
+/** Navbar items that content or site code renders itself. */
 import type { ComponentType, ReactNode } from 'react';
 import { NAVBAR_ITEM_PARTS } from '../../../shared/themeParts.ts';
 import { useContent } from '../../base/contentContext.ts';
@@ -8,7 +8,7 @@ import { mark } from '../../base/observe.ts';
 import type { Platform } from '../modules/platform.ts';
 import { createNavLink, type NavLinkProps } from '../modules/createNavLink.tsx';
 
-/** As Docusaurus has them. */
+/** Docusaurus's properties. */
 interface ItemProps extends NavLinkProps {
   type?: string;
   label?: ReactNode;
@@ -22,7 +22,7 @@ interface ItemProps extends NavLinkProps {
   position?: string;
 }
 
-/** By the names of their parts. */
+/** Components by the name of their part. */
 export function navbarItems(platform: Platform): Readonly<Record<string, ComponentType<ItemProps>>> {
   const Link = createNavLink(platform);
 
@@ -49,7 +49,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
     return mobile || isDropdownItem ? <li className={mobile ? 'menu__list-item' : undefined}>{link}</li> : link;
   }
 
-  /** Shown, hidden and folded by the script that serves the navbar's own: client/menus/. */
+  /** `client/menus/` opens and folds them, as it does those of the navbar. */
   function DropdownItem({ label, html, items = [], mobile, className, position, to }: ItemProps) {
     const list = items.map((item, index) => <NavbarItem key={index} {...item} mobile={mobile} isDropdownItem />);
     const look = mobile ? 'dropdownNavbarItemMobile_J0Sd menu__link menu__link--sublist' : 'navbar__link';
@@ -100,7 +100,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
     if (kind === 'link') return <LinkItem {...props} />;
     if (kind === 'dropdown') return <DropdownItem {...props} />;
     if (kind === 'html') return <HtmlItem {...props} />;
-    // What the navbar of the configuration makes of the others needs the whole site, see `resolveNavbarItem.ts`.
+    // Other types need the whole site to be resolved, see `resolveNavbarItem.ts`.
     content.warn(
       `An item of the type "${kind}" shows in the navbar of the configuration only; here it is left out. Write a link (\`label\` and \`to\`) or a menu of links (\`label\` and \`items\`) instead.`,
       props,
@@ -115,7 +115,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
   return { NavbarItem, ...Object.fromEntries(ofTypes) } as Record<string, ComponentType<ItemProps>>;
 }
 
-/** What says how Docusaurus's bar shows an item, and is no attribute of a link. */
+/** Properties that control how the navbar shows an item; they are no attributes of a link. */
 function withoutOptions<Props extends object>(props: Props): Props {
   const names = ['position', 'items', 'value', 'activeBasePath', 'activeBaseRegex', 'prependBaseUrlToHref'];
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name))) as Props;

@@ -32,10 +32,10 @@ export interface PartComponents extends WithParts {
   shell: ShellComponents;
 }
 
-/** Where something goes that a part of the theme's own is given to show. */
+/** Marks where the content of a theme part goes. */
 const INSIDE_TOKEN = '\uFDD5';
 
-/** A page of which some parts are the site's own. `fill` renders the theme's own part that a hole asks for. */
+/** Renders a page with some parts of the site's own. `fill` renders the theme's part for a hole. */
 export function renderParts(
   site: SiteData,
   page: Page,
@@ -84,7 +84,7 @@ export function renderParts(
     return withoutPreloads(html);
   }
 
-  /** Both sides of what a part is given are asked for, one after the other. */
+  /** Both sides of the content are rendered, one after the other. */
   function fill({ side, ...request }: PartRequest): string {
     const key = JSON.stringify([request, side !== undefined]);
     const html = known.get(key) ?? renderPart(request, side !== undefined);
@@ -102,7 +102,7 @@ export function renderParts(
     return findThemePart(name)?.level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
   }
 
-  /** One that lives in the browser is an island of its own, whatever is around it. */
+  /** A live one is its own island, whatever is around it. */
   function renderShellPart({ name, props }: PartRequest): string {
     const Component = (components.shell as unknown as Record<string, ComponentType | undefined>)[name];
     if (!Component) return '';
@@ -112,7 +112,7 @@ export function renderParts(
     const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${name}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
     const island = `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
     const className = name === 'ColorModeToggle' ? props?.className : undefined;
-    // As in Docusaurus, where the navbar hides it on a phone by that class.
+    // As in Docusaurus, the navbar hides it on phones by that class.
     return typeof className === 'string' ? `<div class="${escapeHtml(className)}">${island}</div>` : island;
   }
 
@@ -126,7 +126,7 @@ export function renderParts(
   }
 }
 
-/** What a part of `<main>` is given to show: the text of the page, or of a post of the list. */
+/** The content of a part of `<main>`: the text of the page, or of a post in the list. */
 function articleOf(content: PageContent, of: string | undefined, site: SiteData): string {
   if (of !== undefined && 'posts' in content) {
     return content.posts.find(({ href }) => href === toRoutePath(of, site))?.excerptHtml ?? '';
@@ -134,7 +134,7 @@ function articleOf(content: PageContent, of: string | undefined, site: SiteData)
   return 'html' in content ? content.html : '';
 }
 
-/** React asks for images ahead of the text, which a browser reads in the same glance. */
+/** React preloads images ahead of the text, where the browser would find them anyway. */
 function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
@@ -146,8 +146,8 @@ function withoutComments(html: string): string {
 const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
 
 /**
- * HTML as the data of a page has it. The app's own components in it are empty: it knows itself what they show, and React
- * would take their HTML for that of the first document.
+ * HTML for a page's data. The app's components in it are empty: the app renders them itself, and React would mistake
+ * their HTML for that of the first document.
  */
 export function toDataHtml(html: string): string {
   return html.includes(SHELL_MODULE) ? html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`) : html;

@@ -5,15 +5,15 @@ import type { MainComponents, PageView, PageViews } from '../../base/ThemeCompon
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** The components of `<main>` among which the site's own have their places. */
+/** The components of `<main>`, with the site's own in their places. */
 export interface WithParts {
   main: MainComponents;
   pages: PageViews;
-  /** The theme's own, by Docusaurus's names; parts inside them may be the site's. */
+  /** The theme's components by Docusaurus's names; parts inside them may be the site's. */
   originals: Record<string, AnyComponent>;
 }
 
-/** Parts come before those that contain them; cards are inside their list. */
+/** Parts are listed before the parts that contain them. */
 const PARTS = [...THEME_PARTS.filter(({ level }) => level === 'main'), findThemePart('DocCardList')!];
 
 export function withParts(ownMain: MainComponents, ownPages: PageViews): WithParts {

@@ -8,7 +8,7 @@ import { partsOfTrial } from '../../base/observe.ts';
 
 type Show = () => ReactNode;
 
-/** What `<BrowserOnly>` shows, tried on the server. Whatever fails in it, or waits, leaves the rest of the trial alone. */
+/** Tries on the server what `<BrowserOnly>` shows. Whatever fails or waits leaves the rest of the trial intact. */
 export function BrowserTrial({ children }: { children?: Show }) {
   return (
     <ContentProvider value={forTrial(useContent())}>
@@ -23,7 +23,7 @@ function Called({ show }: { show?: Show | undefined }) {
   return show?.();
 }
 
-/** Nobody reads what is shown there, so it says nothing of the page. Code is kept as it was highlighted. */
+/** No reader sees this output, so it contributes nothing to the page. Code keeps its highlighting. */
 function forTrial(content: ContentContext): ContentContext {
   const changed: Partial<ContentContext> = {
     addHeadTags() {},
@@ -35,6 +35,6 @@ function forTrial(content: ContentContext): ContentContext {
       return data;
     },
   };
-  // What it has of its own is asked for each time.
+  // Its own value is read on each call.
   return Object.assign(Object.create(content), changed) as ContentContext;
 }

@@ -1,4 +1,4 @@
-/** Markdown that the site's own code imports: `import Partial from '../../live/_partial.mdx'`. */
+/** Markdown that the site's own code imports: `import Partial from './_partial.mdx'`. */
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import { useContent } from '../../base/contentContext.ts';
@@ -8,7 +8,7 @@ import { showAsHtml } from '../parts/showAsHtml.ts';
 export interface MarkdownProps {
   /** `@site/…` */
   file: string;
-  /** What the code gives it: `<Partial name="x" />`. */
+  /** Properties from the code: `<Partial name="x" />`. */
   given: Record<string, unknown>;
 }
 
@@ -16,7 +16,7 @@ export function markdownKey({ file, given }: MarkdownProps): string {
   return partKey(file, given);
 }
 
-/** The Markdown files in a table of components, as `src/theme/MDXComponents` exports one; code's imports know their file. */
+/** The Markdown files in a table of components, such as the one that `src/theme/MDXComponents` exports. */
 export function markdownFilesIn(table: unknown): string[] {
   if (typeof table !== 'object' || table === null) return [];
   return Object.values(table).flatMap((value: unknown) =>
@@ -24,7 +24,7 @@ export function markdownFilesIn(table: unknown): string[] {
   );
 }
 
-/** Compiled with the page that shows it. Inside code that the browser makes live it stays the server's HTML. */
+/** Compiled with the page that shows it. Inside live code it stays the server's HTML. */
 export function createMarkdown(renderContent: (node: ReactNode, context: ContentContext) => string) {
   return function Markdown({ file, given }: MarkdownProps): ReactNode {
     const content = useContent();

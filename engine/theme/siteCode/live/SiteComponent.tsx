@@ -1,6 +1,6 @@
 /**
- * A component of the site's own code, as content uses it. One that needs nothing of the browser becomes plain HTML. Any
- * other becomes an island: its HTML, and what the browser needs to make it live.
+ * A component of the site's code, as content uses it. If it needs nothing from the browser, it becomes plain HTML.
+ * Otherwise it becomes an island: its HTML, and what the browser needs to hydrate it.
  */
 import { createElement, Fragment, isValidElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -29,26 +29,28 @@ import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
 export type SiteProps = Record<string, unknown>;
 
 export interface SiteComponentHost {
-  /** What a component stands for that `createSiteComponent` made; anything else is itself. */
+  /** Unwraps a component made by `createSiteComponent`; anything else is returned as it is. */
   originalOf(type: unknown): unknown;
-  /** `module#export` of what site code or the theme exports. */
+  /** `module#export` of an export of site code or of the theme. */
   nameOf(value: unknown): string | undefined;
   find(name: string): unknown;
-  /** Elements inside the providers that content has. */
+  /** Wraps elements in the providers of content. */
   wrap(element: unknown, content: ContentContext): unknown;
-  /** HTML of content on its own. */
+  /** Renders content on its own. */
   renderContent(node: unknown, content: ContentContext): string;
 }
 
-/** What only a browser has; code that asks for it while it renders cannot be rendered here. */
+/** Globals of browsers; code that reads them while rendering cannot be rendered here. */
 const BROWSER_NAME =
   /^(window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|self|[A-Z]\w*(?:Observer|Element)|requestAnimationFrame|getComputedStyle) is not defined/;
 
-/** The component in place of a site's own in content: the same properties, so that whoever looks at them sees them. */
+/**
+ * Takes the place of a site's component in content, with the same static properties, because other code may read them.
+ */
 export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
   return function SiteComponent(props: SiteProps) {
     const content = useContent();
-    // Inside another one that is being rendered: a part of that one.
+    // Inside another component that is being rendered, it is a part of that one.
     if (isObserving()) {
       if (typeof type === 'string') mark('handler');
       return createElement(type, props);
@@ -70,12 +72,12 @@ function renderSiteComponent(
   const render = (given: SiteProps): string => {
     const element = createElement(type, withOriginals(given, host));
     const html = renderToString(host.wrap(element, content) as never, { identifierPrefix: prefix });
-    // React asks for images ahead of the text; they are lazy here.
+    // React preloads images ahead of the text; they are lazy here.
     return html.replace(/<link rel="preload"[^>]*>/g, '');
   };
   const plain = renderObserved(render, props);
   if (typeof type === 'string') plain.needs.add('handler');
-  // One that looks the same in every window needs to know of none.
+  // A component that looks the same at every window width does not depend on it.
   if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
   const readsLocation = plain.needs.delete('location');
   const fields = takeFields(plain.needs);
@@ -87,7 +89,7 @@ function renderSiteComponent(
       `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
       props,
       'browser-only',
-      // There is no address while pages are compiled; other things of the browser, Docusaurus does not have either.
+      // There is no address while pages are compiled. Docusaurus has no other browser globals either.
       browserName === undefined ? undefined : 'error',
     );
     return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
@@ -108,7 +110,7 @@ function renderSiteComponent(
     });
   }
 
-  /** The component itself may need nothing; what stands inside it sees to itself. */
+  /** The component itself may need nothing; its children take care of themselves. */
   function renderAround(expected: string): string | undefined {
     const { children, ...rest } = props;
     if (!content.live || children === undefined || typeof children === 'string') return undefined;
@@ -137,7 +139,7 @@ function renderSiteComponent(
         }
         reason = 'it renders otherwise from what the browser would be told';
       } catch (error) {
-        // With slots in place of its children one that looks at them fails.
+        // A component that inspects its children fails with slots in their place.
         if (!(error instanceof UnsendableError) && inspectsChildren) throw error;
         reason = error instanceof Error ? error.message : String(error);
       }
@@ -194,7 +196,7 @@ function renderSiteComponent(
         : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
     );
     const keeper = { live: content.live!, html };
-    // Code for browsers runs here for the sake of such parts only.
+    // Browser code runs here only to find such parts.
     if (needs.has('browser') && modules.some((id) => content.live?.mayShowParts?.(id))) {
       const parts = tryAsBrowser(() => render(props));
       keepParts(parts, keeper);
@@ -211,7 +213,7 @@ function renderSiteComponent(
   }
 }
 
-/** Components tell their children by their types: these are the site's own again, however deep. */
+/** Components recognise children by their types, so these become the site's own again, at any depth. */
 function withOriginals(props: SiteProps, host: SiteComponentHost): SiteProps {
   const entries = Object.entries(props).map(([name, value]) => [name, toOriginal(value, host)] as const);
   return entries.some(([name, value]) => value !== props[name]) ? Object.fromEntries(entries) : props;
@@ -228,7 +230,7 @@ function toOriginal(value: unknown, host: SiteComponentHost): unknown {
   return type === value.type && props === value.props ? value : createElement(type, { ...props, key: value.key });
 }
 
-/** The server knows the page, so asking for it makes no component live; one that is will ask again. */
+/** The server knows the page, so reading it does not make a component live; a live one reads it again. */
 function takeFields(needs: Set<Need>): string[] {
   const found = [...needs].filter((need) => need.startsWith('page:'));
   for (const need of found) needs.delete(need);
@@ -248,14 +250,14 @@ function renderObserved(render: (props: SiteProps) => string, props: SiteProps) 
   return { html: result, needs, error: state.error };
 }
 
-/** HTML without what only tells React and the browser apart. */
+/** HTML without markers that only React needs. */
 function bare(html: string): string {
   return withoutComments(html)
     .replace(new RegExp(`<${KEPT_TAG} [^]*?</${KEPT_TAG}>`, 'g'), '')
     .replace(new RegExp(`</?(?:${ISLAND_TAG}|${SLOT_TAG}|${PART_TAG})(?: [^>]*)?>`, 'g'), '');
 }
 
-/** As plain HTML: nobody makes it live, so nobody has to find the parts of the theme in it. */
+/** Plain HTML: nothing hydrates it, so the theme parts in it need no keys. */
 function withoutParts(html: string): string {
   return withoutComments(html).replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
 }

@@ -21,7 +21,7 @@ export function createSiteCodeRuntime(
   const elements = new Map<string, unknown>();
   // Data in properties is sent as it is.
   for (const [id, exports] of Object.entries(modules)) if (!(id in generatedModules)) names.add(id, exports);
-  /** Also where the site's own table of components takes them over. */
+  /** Also where the site's own table of components includes them. */
   const engine = new Set(
     Object.values(modules).flatMap((exports) => [
       ...Object.values(exports),
@@ -48,7 +48,7 @@ export function createSiteCodeRuntime(
     const component = createSiteComponent(type as ComponentType<SiteProps>, host);
     shown.set(type as object, component);
     originals.set(component, type);
-    // A component that finds it in its properties can tell where it comes from.
+    // A component that receives it as a property can tell where it comes from.
     names.alias(component, type);
     return component;
   }
@@ -62,7 +62,7 @@ export function createSiteCodeRuntime(
     },
     register(id, exports) {
       const all = Object.entries({ ...exports, ...componentsIn(exports.default) });
-      // A table of components may hold the engine's own, which are no site's.
+      // A table of components may contain the engine's own, which do not belong to a site.
       const owned = all.filter(([, value]) => !engine.has(value));
       names.add(id, Object.fromEntries(owned));
       for (const [, value] of owned) if (isComponent(value)) own.add(value as object);

@@ -1,4 +1,7 @@
-/** What a component shows in the browser alone, and the browser has no other way to know: it comes with the page, hidden. */
+/**
+ * Content that a component shows only in the browser, which cannot get it any other way. It comes with the page,
+ * hidden.
+ */
 import { createElement, type ComponentType } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../../shared/island.ts';
 import type { ContentContext, LiveContent } from '../../../shared/renderer.ts';
@@ -27,12 +30,12 @@ export function keepMarkdown(
   { content, host }: { content: ContentContext; host: Pick<SiteComponentHost, 'find' | 'renderContent'> },
 ): void {
   const files = new Set(modules.flatMap((id) => live.markdownOf?.(id) ?? []));
-  // What is in a table of components is there for content, not for the others in it.
+  // A table of components serves content, not the other components in it.
   const forContent = new Set(modules.flatMap((id) => markdownFilesIn(host.find(`${id}#default`))));
   for (const file of files) {
     const key = markdownKey({ file, given: {} });
     const Content = content.markdown?.(file) as ComponentType | undefined;
-    // What it is given follows its name.
+    // Its properties follow its name.
     if (!Content || forContent.has(file) || ['"', ' '].some((next) => html.includes(attributeOf(key) + next))) continue;
     live.keepForLater(file, () => {
       const shown = unobserved(() => host.renderContent(createElement(Content), content));

@@ -1,4 +1,4 @@
-/** React as the site's code gets it on the server: the same, but it notices what needs the browser. */
+/** React as the site's code gets it on the server: the same, but it records what needs the browser. */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { STAND_IN_NAME } from '../../../shared/renderer.ts';
@@ -24,10 +24,10 @@ function observedBase<T extends typeof React.Component>(Base: T): T {
   return Observed as unknown as T;
 }
 
-/** Loads that were begun; rendering again after them shows what they bring. */
+/** Pending loads; rendering again after them shows their result. */
 const loading = new Set<Promise<unknown>>();
 
-/** Waits for what components load while they render. True if there was anything. */
+/** Waits for what components load while rendering. True if there was anything to wait for. */
 export async function settleLoads(): Promise<boolean> {
   if (loading.size === 0) return false;
   const begun = [...loading];
@@ -35,7 +35,7 @@ export async function settleLoads(): Promise<boolean> {
   const limit = new Promise((resolve) => (timer = setTimeout(resolve, MAX_LOAD_MS)));
   await Promise.race([Promise.allSettled(begun), limit]);
   clearTimeout(timer);
-  // Nobody waits twice for what never comes.
+  // A load that never settles is not awaited twice.
   for (const promise of begun) loading.delete(promise);
   return true;
 }
@@ -48,7 +48,7 @@ const MAX_LOAD_MS = 5_000;
 
 function lazy<T>(load: () => Promise<T>): unknown {
   return React.lazy((() => {
-    // Code for browsers may not even load here; React asks again when it needs it.
+    // Browser code may fail to load here; React retries when it needs it.
     if (partsOfTrial()) throw new Error('A trial loads nothing.');
     const promise = load();
     loading.add(promise);
@@ -56,7 +56,7 @@ function lazy<T>(load: () => Promise<T>): unknown {
   }) as never);
 }
 
-/** Notices handlers among the properties of an element. */
+/** Records event handlers among the properties of an element. */
 export function noteProps(props: Record<string, unknown>): void {
   for (const key in props) {
     if (/^on[A-Z]/.test(key) && typeof props[key] === 'function') mark('handler');

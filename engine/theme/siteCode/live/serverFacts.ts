@@ -2,14 +2,14 @@ import { toGeneratedModules, type ReadFact, type SiteFact } from '../../../share
 
 let readFact: ReadFact = () => undefined;
 
-/** What code may ask of the site for the page that is on its way. Not a context: modules ask while they are loaded. */
+/** Facts about the site for the page being rendered. Not a React context, because modules read them while loading. */
 export function setFacts(read: ReadFact): void {
   readFact = read;
 }
 
 export const generatedModules = toGeneratedModules(createView);
 
-/** Asks when something in it is looked at: only then does the page depend on it. */
+/** Reads a fact only when a property is accessed: only then does the page depend on it. */
 function createView(fact: SiteFact): object {
   const read = () => (readFact(fact) ?? {}) as object;
   return new Proxy(

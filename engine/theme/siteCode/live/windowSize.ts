@@ -2,10 +2,10 @@ type Size = 'ssr' | 'desktop' | 'mobile';
 
 let current: Size = 'ssr';
 
-/** The width of the window as code of the site sees it on the server, where there is none. */
+/** The window width that site code sees on the server, where there is no window. */
 export const windowSize = {
   get: (): Size => current,
-  /** Does something as if the window had a width. */
+  /** Runs a function as if the window had a width. */
   as<T>(size: Size, run: () => T): T {
     current = size;
     try {

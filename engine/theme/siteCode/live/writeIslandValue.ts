@@ -8,7 +8,7 @@ export interface IslandWriter {
   slot(content: unknown): number;
 }
 
-/** A property that the browser cannot be told. */
+/** A property that cannot be sent to the browser. */
 export class UnsendableError extends Error {}
 
 /** Properties as JSON, see `shared/island.ts`. Children are a slot unless `inspectsChildren`; a function shows nothing in one. */
@@ -67,7 +67,7 @@ function writeObject(value: object, writer: IslandWriter, path: string): unknown
 function writeElement(element: ReactElement<Record<string, unknown>>, writer: IslandWriter, path: string) {
   const { type, props, key } = element;
   const name = type === Fragment ? '' : typeof type === 'string' ? type : writer.nameOf(type);
-  // What the browser has no name for arrives as HTML; whether that will do shows when the component is rendered with it.
+  // A value without a name in the browser is sent as HTML. Rendering the component with it shows whether that works.
   if (name === undefined) return { [SLOT]: writer.slot(element) };
   const written = Object.fromEntries(
     Object.entries(props)

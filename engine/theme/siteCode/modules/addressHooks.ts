@@ -3,7 +3,7 @@ import type { Location, Platform } from './platform.ts';
 import { reactOf } from './reactOf.ts';
 
 interface UpdateOptions {
-  /** A step of its own in the history. */
+  /** Adds an entry to the history. */
   push?: boolean;
 }
 
@@ -12,7 +12,7 @@ type ListUpdate = string[] | ((before: string[]) => string[]);
 export function addressHooks(platform: Platform): Record<string, unknown> {
   const { useCallback, useMemo, useState } = reactOf(platform);
 
-  /** What the server renders knows no query, and neither does what has to equal it. */
+  /** The server renders without a query, and hydration must render the same. */
   function useParameters(): URLSearchParams {
     const { search } = platform.useLocation();
     const text = platform.useIsBrowser() ? search : '';
@@ -21,7 +21,7 @@ export function addressHooks(platform: Platform): Record<string, unknown> {
 
   function useUpdate(): (change: (parameters: URLSearchParams) => void, options?: UpdateOptions) => void {
     const now = platform.useHistory();
-    // Whichever it is, it tells the place that the reader is at.
+    // Either one tells where the reader is.
     const [history] = useState(now);
     return useCallback(
       (change, { push = false } = {}) => {

@@ -6,7 +6,7 @@ import { reactOf } from './reactOf.ts';
 interface CollapsibleProps {
   as?: ElementType;
   collapsed: boolean;
-  /** What is in it is made when it is first opened. */
+  /** Its content is rendered when it is first opened. */
   lazy?: boolean;
   className?: string;
   children?: ReactNode;
@@ -33,7 +33,7 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
     return createElement(as, { className, hidden: collapsed }, children);
   }
 
-  /** What was given last, for what runs later. */
+  /** The latest value, for callbacks that run later. */
   function useLatest<T>(value: T): { current: T } {
     const latestRef = useRef(value);
     useEffect(() => {
@@ -65,7 +65,10 @@ export function behaviourHooks(platform: Platform): Record<string, unknown> {
       enableScrollEvents() {},
       disableScrollEvents() {},
     }),
-    /** What the reader has just used stays where it is on the screen, whatever grows or shrinks above it. */
+    /**
+     * Keeps the element that the reader has just used in its place on the screen when something above it grows or
+     * shrinks.
+     */
     useScrollPositionBlocker() {
       const restore = useRef<() => void>(undefined);
       useEffect(() => {

@@ -1,4 +1,4 @@
-/** Names that site code asks for as `ThemeClassNames`. */
+/** The class names that site code imports as `ThemeClassNames`. */
 export const classNames = {
   page: {
     blogListPage: 'blog-list-page',

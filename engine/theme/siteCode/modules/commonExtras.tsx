@@ -56,7 +56,7 @@ function groupBy<T, Key extends string>(list: Iterable<T>, keyOf: (item: T, inde
   return groups;
 }
 
-/** Shown in both colour modes' forms, of which a style sheet hides one: the server does not know the reader's. */
+/** Rendered for both colour modes; a style sheet hides one, because the server does not know the reader's mode. */
 function ThemedComponent({ className, children }: { className?: string; children: RenderInMode }): ReactNode {
   return (['light', 'dark'] as const).map((theme) => children({ theme, className: classInMode(theme, className) }));
 }

@@ -13,7 +13,7 @@ export function createNavLink({ useLocation, useIsBrowser }: Platform) {
   function NavLink({ isActive, exact, activeClassName = 'active', className, ...props }: NavLinkProps) {
     const location = useLocation();
     const content = useContent();
-    // Where a link leads is known when the page is put together: then nobody can be asked any more.
+    // A link is resolved only when the page is put together, and no component can react to it then.
     const isHere = useIsBrowser() && (isActive ? isActive(null, location) : leadsHere());
     return (
       <Link

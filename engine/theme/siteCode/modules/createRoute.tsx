@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { Platform } from './platform.ts';
 import type { RouteProps } from '../../base/partKey.ts';
 
-/** What Docusaurus's router tells the route of all addresses that have no page. One who does not look needs no browser. */
+/**
+ * What Docusaurus's router passes to the route for addresses without a page. A component that does not read it needs no
+ * browser.
+ */
 export function createRoute({ useHistory, useLocation }: Pick<Platform, 'useHistory' | 'useLocation'>) {
   return function Route({ component: Shown, ...props }: { component: ComponentType<RouteProps> }) {
     const location = useLocation();

@@ -28,14 +28,14 @@ function usePluginData(pluginName: string, pluginId = 'default', { failfast }: F
   return data;
 }
 
-/** The routes inside a route: on a page there is one of them. */
+/** The routes inside a route; a page has one. */
 function renderRoutes(routes: InnerRoute[] = [], extra: object = {}) {
   return routes.map(({ component, props, ...route }) =>
     createElement(component, { key: route.path, ...props, ...extra, route }),
   );
 }
 
-/** What plugins tell code, and the routes that they add. */
+/** The data that plugins give to code, and the routes that they add. */
 export function dataModules(
   platform: Pick<Platform, 'useLocation' | 'usePreferredVersion'>,
 ): Record<string, Record<string, unknown>> {

@@ -1,4 +1,4 @@
-/** What the docs plugin tells code: the hooks of `@docusaurus/plugin-content-docs/client`. */
+/** The hooks of `@docusaurus/plugin-content-docs/client`. */
 import type { Platform } from './platform.ts';
 import { useContent } from '../../base/contentContext.ts';
 
@@ -26,7 +26,7 @@ interface DocsData {
   breadcrumbs: boolean;
 }
 
-/** Always the same, so that effects that depend on it do not run again. */
+/** Always the same object, so that effects that depend on it do not run again. */
 const NO_DOCS: Record<string, DocsData> = {};
 
 export function docsClient({
@@ -104,7 +104,7 @@ export function docsClient({
       };
     },
     useDocsVersionCandidates,
-    /** What an item of the navbar leads to: in the version that is read, if it is there. */
+    /** The target of a navbar item: in the version being read, if the target exists there. */
     useLayoutDoc(docId: string, pluginId?: string) {
       const candidates = useDocsVersionCandidates(pluginId);
       const doc = candidates.flatMap(({ docs }) => docs).find(({ id }) => id === docId);
@@ -119,11 +119,11 @@ export function docsClient({
     },
     useDocsPreferredVersion,
     getDocsVersionSearchTag,
-    /** By which a search of the site's own finds the versions that the reader means. */
+    /** Tags that a site's own search uses to select versions. */
     useDocsContextualSearchTags(): string[] {
       const active = useActivePluginAndVersion();
       return Object.entries(useAllDocsData()).map(([pluginId, data]) => {
-        // As many as there are instances, which does not change.
+        // The number of hooks is the number of instances, which does not change.
         const [preferred] = usePreferredVersion(pluginId);
         const read = active?.activePlugin.pluginId === pluginId ? active.activeVersion : undefined;
         const version =

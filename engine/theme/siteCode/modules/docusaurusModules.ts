@@ -4,7 +4,7 @@ import { Link } from '../../content/Link.tsx';
 import { Translate, translate } from '../../content/Translate.tsx';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
-/** What Docusaurus itself gives to code, without the theme; what few ask for is in `seldomModules`. */
+/** Docusaurus's own modules, without the theme; rarely used ones are in `seldomModules`. */
 export function docusaurusModules(platform: CorePlatform): Record<string, Record<string, unknown>> {
   return {
     '@docusaurus/BrowserOnly': { default: platform.BrowserOnly },

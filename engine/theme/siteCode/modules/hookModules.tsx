@@ -1,4 +1,4 @@
-/** The hooks by which components of Docusaurus's theme, and those in their place, ask for their page. */
+/** The hooks that components of Docusaurus's theme, and their replacements, use to read their page. */
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../../shared/createTranslate.ts';
@@ -25,7 +25,7 @@ interface Content {
   toc?: unknown[];
 }
 
-/** A post of a list brings its own data; the page of a post has one. */
+/** A post in a list brings its own data; the page of a post has one post. */
 const BlogPostContext = createContext<Record<string, unknown> | undefined>(undefined);
 
 function BlogPostProvider(props: { content: Content; isBlogPostPage?: boolean; children?: ReactNode }) {
@@ -42,7 +42,7 @@ function useBlogPost(): Record<string, unknown> {
   return value;
 }
 
-/** What is large of it is asked for when it is read. */
+/** Large fields are loaded only when they are read. */
 function useDocsVersion(): Record<string, unknown> {
   const version = useField('version', 'useDocsVersion');
   const read = usePageReader();
@@ -59,7 +59,7 @@ function useDocsVersion(): Record<string, unknown> {
 
 export function hookModules(platform: Platform): Modules {
   const clients = clientModules(platform);
-  // What theme-common had before Docusaurus 3.6, and the plugins have since: ejected components know the old names.
+  // Exports that moved from theme-common to the plugins in Docusaurus 3.6; ejected components use the old names.
   const moved = Object.assign({}, docsClient(platform), ...Object.values(clients)) as Record<string, unknown>;
   return { ...clients, '@docusaurus/theme-common/internal': { ...moved, ...commonInternals(platform) } };
 }
@@ -129,7 +129,7 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     translateTagsPageTitle: () => 'Tags',
     translateBlogAuthorsListPageTitle: () => 'Authors',
     useBlogAuthorPageTitle: (author: { name: string }) => author.name,
-    // The drawer is the theme's own, on top of everything, and has a backdrop of its own.
+    // The theme's drawer is on top of everything and has its own backdrop.
     useNavbarMobileSidebar: () => ({
       disabled: false,
       shouldRender: false,
@@ -158,7 +158,7 @@ interface SecondaryMenu {
   props: { sidebar?: unknown };
 }
 
-/** The drawer shows the sidebar where it is; other menus are not in it. */
+/** The drawer shows the sidebar in place and has no second menu. */
 function NavbarSecondaryMenuFiller({ component, props }: SecondaryMenu): ReactNode {
   return Array.isArray(props.sidebar) ? createElement(component, props) : null;
 }

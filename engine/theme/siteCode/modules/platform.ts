@@ -9,7 +9,7 @@ export interface Location {
 
 export type HistoryLocation = Partial<Location>;
 
-/** As React Router has it. */
+/** React Router's location. */
 export interface History {
   action: 'POP' | 'PUSH' | 'REPLACE';
   length: number;
@@ -24,7 +24,7 @@ export interface History {
   createHref(location: HistoryLocation): string;
 }
 
-/** What is not the same on the server and in the browser, of the modules that content and site code import. */
+/** The parts of importable modules that differ between server and browser. */
 export interface Platform extends CorePlatform {
   useColorMode(): {
     colorMode: 'light' | 'dark';
@@ -56,7 +56,7 @@ export interface CorePlatform {
   BrowserOnly: ComponentType<{ children?: () => ReactNode; fallback?: ReactNode }>;
   ErrorBoundary: ComponentType<{ children?: ReactNode }>;
   useIsBrowser(): boolean;
-  /** Outside of rendering. */
+  /** For use outside rendering. */
   readLocation(): Location;
   useLocation(): Location;
 }

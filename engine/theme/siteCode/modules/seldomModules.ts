@@ -1,4 +1,4 @@
-/** What few components ask for: `@docusaurus/router`, which is React Router's, the page's own route, small helpers. */
+/** Rarely used modules: `@docusaurus/router`, which is React Router's, the page's own route, small helpers. */
 import { interpolate } from '../../base/interpolate.tsx';
 import type { HistoryLocation, Platform } from './platform.ts';
 import { usePageField } from '../parts/partData.ts';
@@ -52,7 +52,7 @@ export function seldomModules(platform: RouterPlatform): Record<string, Record<s
   };
 }
 
-/** Whether a path is of a pattern (`/docs/:version`), and what the names in it stand for. */
+/** Matches a path with a pattern (`/docs/:version`) and returns its parameters. */
 function matchPath(pathname: string, pattern: string | readonly string[] | PathPattern) {
   const {
     path = [],

@@ -1,4 +1,4 @@
-/** What components of Docusaurus's sidebar ask for. */
+/** Hooks of Docusaurus's sidebar components. */
 import type { ReactNode } from 'react';
 import type { Platform } from './platform.ts';
 import { useField, usePageReader } from '../parts/partData.ts';

@@ -1,4 +1,4 @@
-/** What components keep in the reader's browser, as `@docusaurus/theme-common` has it: everything works without it. */
+/** Storage in the reader's browser, as in `@docusaurus/theme-common`. Everything works without it. */
 import type { Platform } from './platform.ts';
 import { reactOf } from './reactOf.ts';
 
@@ -45,7 +45,7 @@ function createStorageSlot(
       const oldValue = area.getItem(key);
       if (value === null) area.removeItem(key);
       else area.setItem(key, value);
-      // Browsers tell other tabs only.
+      // Browsers notify other tabs only.
       dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue: value, storageArea: area }));
     } catch (cause) {
       console.error(`"${key}" could not be stored.`, cause);
@@ -71,7 +71,7 @@ function createStorageSlot(
   };
 }
 
-/** Nothing on the server, and where it is forbidden. */
+/** There is no storage on the server, or where the browser forbids it. */
 function openStorage(persistence: Persistence): Storage | undefined {
   if (persistence === 'none' || typeof window === 'undefined') return undefined;
   try {

@@ -19,9 +19,9 @@ interface SiteNames {
   baseUrl: string;
 }
 
-/** What of `@docusaurus/theme-common` is not the theme itself. */
+/** The part of `@docusaurus/theme-common` that does not need the theme. */
 export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Record<string, unknown> {
-  /** `<PageMetadata title description>`: what a page says of itself in its head. */
+  /** `<PageMetadata title description>` writes to the page's head. */
   function PageMetadata({ title, description, keywords, image, children }: MetadataProps) {
     const { siteConfig } = useDocusaurusContext();
     const { title: siteTitle, titleDelimiter = '|', url, baseUrl } = siteConfig as unknown as SiteNames;

@@ -1,4 +1,4 @@
-/** What content and site code may import, by the names they know. */
+/** The modules that content and site code may import, by name. */
 import { ADMONITION_ICONS } from '../../../shared/themeParts.ts';
 import type { Platform } from './platform.ts';
 import type { ContentComponents } from '../../base/ThemeComponents.ts';
@@ -16,7 +16,7 @@ import { commonExports, hookModules } from './hookModules.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
 
-/** Components that a site may replace are given; the rest is fixed. */
+/** Replaceable components are passed in; the rest is fixed. */
 export function createThemeModules(components: ContentComponents, platform: Platform): Modules {
   const modules: Modules = {
     ...platform.reactModules,
@@ -25,14 +25,14 @@ export function createThemeModules(components: ContentComponents, platform: Plat
     ...dataModules(platform),
     ...seldomModules(platform),
   };
-  // A module may have hooks for the page, which the theme brings, and for the data of plugins.
+  // A module may combine page hooks from the theme with hooks for plugin data.
   for (const [name, exports] of Object.entries(contentModules(components, platform))) {
     modules[name] = { ...modules[name], ...exports };
   }
   return modules;
 }
 
-/** What brings the theme along. */
+/** Modules that need the theme. */
 export function contentModules(components: ContentComponents, platform: Platform): Modules {
   const SiteLink = createNavLink(platform);
   const hooks = hookModules(platform);
@@ -64,7 +64,7 @@ export function contentModules(components: ContentComponents, platform: Platform
   };
 }
 
-/** Components that Docusaurus has for tags of Markdown, which a site's own `MDXComponents` imports one by one. */
+/** Docusaurus's components for Markdown tags, which a site's `MDXComponents` may import one by one. */
 function mdxParts({ Details, Heading }: ContentComponents): Modules {
   const parts = { A: Link, Code, Details, Heading, Img, Li, Pre, Ul };
   return Object.fromEntries(
@@ -72,7 +72,7 @@ function mdxParts({ Details, Heading }: ContentComponents): Modules {
   );
 }
 
-/** The same by tag. As long as a site leaves them alone, Markdown's links, lists and pictures stay tags. */
+/** The same by tag. Unless a site replaces them, links, lists and pictures of Markdown stay plain tags. */
 export function mdxTags({ Details }: ContentComponents): Record<string, unknown> {
   return { a: Link, code: Code, details: Details, img: Img, li: Li, pre: Pre, ul: Ul };
 }

@@ -1,4 +1,4 @@
-/** What components of Docusaurus's table of contents ask for. */
+/** Hooks of Docusaurus's table of contents. */
 import { PAGE_EVENT } from '../../../shared/events.ts';
 import type { Platform } from './platform.ts';
 import { reactOf } from './reactOf.ts';
@@ -18,7 +18,7 @@ interface Highlight {
   linkActiveClassName: string;
 }
 
-/** Rounding of scroll positions, and a little space above a heading that was jumped to. */
+/** Allows for rounded scroll positions, and for the space above a heading that was jumped to. */
 const TOLERANCE = 8;
 
 export function tocHooks(platform: Platform): Record<string, unknown> {
@@ -35,7 +35,7 @@ export function tocHooks(platform: Platform): Record<string, unknown> {
   };
 }
 
-/** A heading goes below the nearest earlier one of a higher rank. */
+/** A heading belongs to the nearest earlier heading of a higher rank. */
 function toTree(toc: TocItem[]): TocNode[] {
   const roots: TocNode[] = [];
   const open: TocNode[] = [];

@@ -1,6 +1,6 @@
 import { useContent } from '../../base/contentContext.ts';
 
-/** The site's configuration, as content may ask for it. A page depends on it only if it does. */
+/** The site's configuration, for content. Only pages that read it depend on it. */
 export function useDocusaurusContext() {
   const content = useContent();
   return {

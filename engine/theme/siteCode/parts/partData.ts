@@ -1,6 +1,6 @@
 /**
- * What code knows of its page, in Docusaurus's words. Made by the build (`node/compile/toPageField.ts`), read by the hooks
- * below, on the server and in the browser.
+ * What code knows about its page, in Docusaurus's terms. The build makes it (`node/compile/toPageField.ts`); hooks read
+ * it, on the server and in the browser.
  */
 import { useContent } from '../../base/contentContext.ts';
 import { mark } from '../../base/observe.ts';
@@ -8,7 +8,7 @@ import { mark } from '../../base/observe.ts';
 export interface PartData {
   /** The address, with the configured base. */
   path?: string;
-  /** Whose page it is. */
+  /** The plugin that the page belongs to. */
   plugin?: { name: string; id: string };
   doc?: Record<string, unknown>;
   version?: Record<string, unknown>;
@@ -20,19 +20,22 @@ export interface PartData {
   blog?: Record<string, unknown>;
   /** Name and items of the sidebar of a doc. */
   sidebar?: { name: string; items: unknown[] };
-  /** The innermost category there that it is in, or is the page of; and what is beside it, or below a category's own page. */
+  /**
+   * The innermost category that contains the page, or whose page it is; and the page's siblings, or the category's
+   * items.
+   */
   category?: Record<string, unknown>;
   siblings?: unknown[];
 }
 
 type Field = keyof PartData;
 
-/** In the browser the page's data has what a live component asked for on the server. */
+/** In the browser, the page's data holds the fields that a live component read on the server. */
 export function usePageField<Key extends Field>(key: Key): PartData[Key] {
   return usePageReader()(key);
 }
 
-/** The same for fields that are asked for later. */
+/** The same for fields that are read later. */
 export function usePageReader(): <Key extends Field>(key: Key) => PartData[Key] {
   const { pageField } = useContent();
   return (key) => {

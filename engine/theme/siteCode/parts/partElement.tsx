@@ -19,7 +19,7 @@ interface Item {
   metadata: { permalink: string };
 }
 
-/** The site's component in place of a part, used as the theme uses its own. */
+/** The site's replacement for a part, used as the theme uses its own. */
 export function partElement(
   component: unknown,
   name: string,
@@ -34,7 +34,7 @@ export function partElement(
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Item) })) }),
     ...(content !== undefined && { content }),
   };
-  // As a route of its own it brings its layout along.
+  // A page that is its own route brings its layout.
   if (name === 'NotFound') return <Route component={component} {...given} />;
   if (name === 'DocCard') return <Cards Card={Part} items={props.items as object[]} />;
   if (findThemePart(name)?.hasChildren) {
@@ -45,7 +45,7 @@ export function partElement(
     );
   }
   const isItem = name.startsWith('NavbarItem/') && name !== 'NavbarItem/ComponentTypes';
-  // In the drawer an item is a list item, as with Docusaurus, and so needs a list around it.
+  // In the drawer an item is a list item, as in Docusaurus, so it needs a list around it.
   if (props.mobile === true && (isItem || name === 'NavbarItem')) {
     return (
       <ul className="oc-own-item">

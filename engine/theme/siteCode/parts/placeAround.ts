@@ -1,11 +1,11 @@
 import { ISLAND_TAG } from '../../../shared/island.ts';
 
-/** Where the app goes in the HTML of what stands around it. A Unicode noncharacter, as in markers. */
+/** Marks where the app goes in the HTML around it. A Unicode noncharacter, as in other markers. */
 export const APP_TOKEN = '\uFDD4';
 
 /**
- * Puts the app into the HTML of a component that stands around it. Beside it, if that component lives in the browser: React
- * may render it again, and would take the app away.
+ * Puts the app into the HTML of the component around it. If that component is live, the app goes next to it, because
+ * React may render the component again and would remove the app.
  */
 export function placeAround(html: string | undefined, app: string): string {
   if (html === undefined) return app;
@@ -13,6 +13,6 @@ export function placeAround(html: string | undefined, app: string): string {
   const after = rest.join('');
   const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
   const isInside = count(new RegExp(`<${ISLAND_TAG}[ >]`, 'g')) > count(new RegExp(`</${ISLAND_TAG}>`, 'g'));
-  // A component that does not show what it is given would hide the whole site.
+  // A component that does not render its children would hide the whole site.
   return isInside || rest.length === 0 ? app + before + after : before + app + after;
 }

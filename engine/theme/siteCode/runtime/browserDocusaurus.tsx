@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-// Not from the index: the script is for sites' code and has nothing else of the runtime in it.
+// Imported directly, not from the index, so that this script contains nothing else of the runtime.
 import { findPageSlot } from '../../../client/browser/pageSlot.ts';
 import type { IslandLayer, LayerInput, Runtime } from '../../../client/index.ts';
 import type { ContentContext } from '../../../shared/renderer.ts';
@@ -8,7 +8,7 @@ import { docusaurusModules } from '../modules/docusaurusModules.ts';
 import { baseOf, createBrowserPlatform } from './browserPlatform.tsx';
 import type { CorePlatform } from '../modules/platform.ts';
 
-/** What Docusaurus itself gives to the site's own code in the browser: the same names as on the server, and the same HTML. */
+/** Docusaurus's modules for site code in the browser: the same names as on the server, and the same HTML. */
 export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
   const { runtime } = input;
   input.platform = createBrowserPlatform(input);
@@ -21,18 +21,18 @@ export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
   };
 }
 
-/** What only the theme's components ask for comes with them. */
+/** The theme's components bring what only they need. */
 function createBrowserContent(runtime: Runtime, island: Element): Partial<ContentContext> {
   const { site } = runtime;
   const readPage = () => runtime.view.get().page;
-  // What stands in a page goes with it, and is not told of the next.
+  // A component in a page disappears with it and hears nothing of the next page.
   const own = findPageSlot()?.contains(island) ? readPage() : undefined;
   return {
-    // A page as links are written here; a file from the site's root.
+    // A page is addressed as links are; a file from the site's root.
     reference(_kind, written, _onBroken, isAbsolute) {
       let target = written.replace('pathname://', '');
       if (!/^\/(?!\/)/.test(target)) return target;
-      // As on the server: what is written with the configured base means the same page.
+      // As on the server, an address with the configured base URL means the same page.
       if (target.startsWith(site.baseUrl)) target = `/${target.slice(site.baseUrl.length)}`;
       if (isAbsolute && site.router !== 'hash') return site.url + site.baseUrl + target.slice(1);
       if (/^pathname:|^[^?#]*\.\w+(?:[?#]|$)/.test(written)) return octavo.root + target.slice(1);

@@ -27,7 +27,7 @@ export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatf
       const ends = [runtime.location.subscribe(tell), runtime.view.subscribe(tell)];
       return () => ends.forEach((end) => end());
     },
-    // Nobody is kept from leaving a page.
+    // Navigation is never blocked.
     block: () => () => {},
     createHref,
   };

@@ -4,7 +4,7 @@ import { useContent } from '../../base/contentContext.ts';
 import { useHydrated } from '../../base/useHydrated.ts';
 import type { CorePlatform } from '../modules/platform.ts';
 
-/** Where the locale is served. */
+/** The base URL of the locale. */
 export function baseOf(runtime: Runtime): string {
   return new URL(runtime.site.folder ?? '', octavo.root).pathname;
 }
@@ -17,7 +17,7 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
   });
 
   function useLocation() {
-    // Without a third value React would not make the server's HTML live, but render anew.
+    // Without a third argument React would render again instead of hydrating the server's HTML.
     useSyncExternalStore(runtime.location.subscribe, runtime.location.get, runtime.location.get);
     useSyncExternalStore(runtime.view.subscribe, runtime.view.get, runtime.view.get);
     return readLocation(useContent().pageField!('path') as string);
@@ -34,14 +34,14 @@ export function createBrowserPlatform({ runtime, reactModules, ErrorBoundary }: 
     Head: () => null,
     BrowserOnly: (props) => (useHydrated() ? <Called {...props} /> : props.fallback),
     ErrorBoundary,
-    // False while a component is made live, so that it renders what the server rendered.
+    // False during hydration, so that a component renders what the server rendered.
     useIsBrowser: useHydrated,
     readLocation,
     useLocation,
   };
 }
 
-/** A component of its own: the function may use hooks, and there were none before. */
+/** A separate component, because the function may use hooks. */
 function Called({ children }: { children?: () => ReactNode }) {
   return children?.();
 }

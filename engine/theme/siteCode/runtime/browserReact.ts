@@ -1,6 +1,6 @@
 import { joinClassNames } from '../../base/joinClassNames.ts';
 
-/** What nearly every component imports: the app's React, and `clsx`. */
+/** The modules that nearly every component imports: the app's React, and `clsx`. */
 export function createReactModules(): Record<string, Record<string, unknown>> {
   const { React, ReactDom, jsxRuntime } = octavo.react!;
   return {

@@ -13,7 +13,7 @@ import { useHydrated } from '../../base/useHydrated.ts';
 import { createHistory } from './browserHistory.ts';
 import type { CorePlatform, Platform } from '../modules/platform.ts';
 
-/** The widest screen that is narrow, as Docusaurus has it. */
+/** The widest screen that Docusaurus treats as mobile. */
 const NARROW = '(max-width: 996px)';
 
 const shownComponents = { ...contentComponents, ...browserIcons };
@@ -77,7 +77,7 @@ function toPlainLine(line: string): CodeLine {
   return { html: escapeHtml(line), classNames: [] };
 }
 
-/** What the theme's components ask for besides. */
+/** What else the theme's components need. */
 function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
   const added: Partial<ContentContext> = {
     addHeadTags() {},
@@ -97,6 +97,6 @@ function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
     toc: [],
     frontMatter: {},
   };
-  // What it has of its own is asked for each time.
+  // Its own value is read on each call.
   return Object.assign(Object.create(content), added) as ContentContext;
 }

@@ -24,7 +24,7 @@ import { navbarItems } from '../engineParts/navbarItems.tsx';
 import { usePageField } from '../parts/partData.ts';
 import { createThemeModules, mdxTags } from '../modules/themeModules.ts';
 
-/** What evaluated MDX needs of React. `overrides` are the site's own components. */
+/** What evaluated MDX needs from React. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
   const content = { ...contentComponents, ...overrides };
   const components = createMdxComponents(content);
@@ -63,7 +63,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
   };
 }
 
-/** Elements that Markdown makes, and what content may use without importing it. */
+/** Elements of Markdown, and components that content may use without importing them. */
 function createMdxComponents({ Admonition, Details, TabItem, Tabs }: ContentComponents): Record<string, unknown> {
   return {
     h1: headingOf('h1'),

@@ -11,10 +11,10 @@ import type { ColorModeConfig } from '../../../shared/siteData.ts';
 import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import type { Location, Platform } from '../modules/platform.ts';
 
-/** What React 19 no longer has does nothing here; whoever uses it is told so. */
+/** Functions that React 19 removed do nothing here, and their use is reported. */
 const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findDOMNode: () => null, ...ReactDom };
 
-/** What follows the path is known in the browser alone; so is the path of a page that is not there. */
+/** Only the browser knows query and hash, and the path of a page that does not exist. */
 function locationAt(path: string): Location {
   return {
     get pathname() {
@@ -57,7 +57,7 @@ function unavailable(): boolean {
   return false;
 }
 
-/** On the server nothing changes; whatever would in the browser is noted, so that it can there. */
+/** Nothing changes on the server. What would change in the browser is recorded, so that the component runs there. */
 export const serverPlatform: Platform = {
   reactModules: { ...reactModules, 'react-dom': { ...reactDom, default: reactDom } },
   executionEnvironment: {
