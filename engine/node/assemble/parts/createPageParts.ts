@@ -24,14 +24,14 @@ export interface PagePartsInput {
   renderer: Pick<Renderer, 'renderParts'>;
   route: Route;
   page: Page;
-  /** The theme's own card, inside one of the site's. */
+  /** Renders the theme's card inside one of the site's. */
   renderCard(request: PartRequest): string | undefined;
 }
 
-/** What a page shows, and what was found on the way. */
+/** What a page shows, and what was found while rendering it. */
 export interface PageOfParts {
   shown: ShownParts;
-  /** What its parts were rendered to. */
+  /** The rendered parts. */
   articles: ResolvedArticle[];
   used: UsedParts;
 }
@@ -40,18 +40,18 @@ export interface PageOfParts {
 export interface UsedParts {
   parts: { key: string; asked?: string[]; refs?: Ref[] }[];
   modules: string[];
-  /** What the browser needs of them. */
+  /** What they need in the browser. */
   live: LiveParts[];
   dependsOn: Dependency[];
-  /** By the name of the part. */
+  /** Modules by the name of the part. */
   problems: [name: string, problems: Problem[]][];
 }
 
-/** Stands for something that is put in when the page is put together. Unicode noncharacters, as markers are. */
+/** Marks a hole that is filled when the page is put together. Unicode noncharacters, as in other markers. */
 const TOKEN = /\uFDD8(\d+)\uFDD9/g;
 const tokenOf = (index: number) => `\uFDD8${index}\uFDD9`;
 
-/** Holes in the text of a page, which is compiled before there is a page. */
+/** Holes in the text of a page, which is compiled before the page exists. */
 export function createHoles() {
   const requests: PartRequest[] = [];
   return { requests, add: (request: PartRequest) => tokenOf(requests.push(request) - 1) };
@@ -79,7 +79,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const rendered = input.renderer.renderParts(siteData, page, toPageParts(holes, tried));
     const filled: string[] = [];
     const resolved: ResolvedArticle[] = [];
-    // Filling one may bring more of them.
+    // Filling one may create more.
     for (let at = 0; at < holes.length; at++) filled[at] = await fill(holes[at]!, rendered.fill, resolved);
     const isDone = !tried.some(({ compiled }) => compiled.isProvisional);
     if (!isDone && pass < MAX_PASSES && (await parts.settle())) continue;
@@ -118,7 +118,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
         const part = found.get(key);
         if (!part) return parts.slots.includes(key) ? '' : undefined;
         const compiled = attempt(part, part.page);
-        // One of the shell is shown as it is where it knows of no page.
+        // A part of the shell is shown unchanged if it knows of no page.
         const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_PAGE) : compiled;
         return shown.isFailed ? undefined : hole({ part, compiled: shown, inside });
       },
@@ -140,7 +140,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
   }
 }
 
-/** Stands for what the parts of a page depend on there; nothing where they have to be rendered again. */
+/** Identifies what the parts of a page depend on; undefined if they must be rendered again. */
 export async function toPartsKey(
   input: Pick<PagePartsInput, 'config' | 'parts' | 'siteData' | 'articles' | 'route' | 'page'>,
   { parts: used }: UsedParts,
@@ -158,7 +158,7 @@ export async function toPartsKey(
   return JSON.stringify(keys);
 }
 
-/** Says again what is wrong with the parts of a page that is not rendered. */
+/** Repeats the problems of the parts of a page that is not rendered. */
 export function replayProblems({ problems }: UsedParts, routePath: string, parts: Parts): void {
   for (const [name, found] of problems) {
     const override = parts.usable.get(name);
@@ -182,7 +182,7 @@ function fileOf({ name }: PartOfPage, { usable }: Parts) {
   return { filePath, relPath: path.basename(filePath) };
 }
 
-/** The same on all pages, unless it asks: what is wrong with it as such was said before there was a page. */
+/** It is the same on all pages unless it reads its page; its own problems were reported before any page. */
 function isOfShell({ name }: PartOfPage): boolean {
   const { level, isOfPage } = findThemePart(name)!;
   return level === 'shell' && !isOfPage;
@@ -192,7 +192,7 @@ const NO_PAGE = createPageFields(() => undefined);
 
 type FoundPart = PartOfPage & { page: PageFields };
 
-/** The parts that a page may show, by their keys, with what they know of it. */
+/** The parts that a page may show, by key, with what they know about it. */
 function findParts({
   config,
   parts,
@@ -203,7 +203,7 @@ function findParts({
   const data = toPartData(config, route, page);
   const ofPage = createPageFields((name) => toPageField(config, route, name, data));
   const isRoute = page.kind === 'not-found' && usable.has('NotFound');
-  // As a route of its own a page brings its layout along.
+  // A page that is its own route brings its layout.
   const hasLayout = page.kind === 'code-page' || isRoute;
   const all = [
     ...partsOfPage(config, route, page),

@@ -1,4 +1,4 @@
-/** The site's own components in place of the theme's parts: which there are, and what is wrong with them. */
+/** The site's replacements for the theme's parts, and their problems. */
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
@@ -20,26 +20,26 @@ export interface PartsInput {
 }
 
 export interface Parts extends Pick<PartProblems, 'add'> {
-  /** The site's own components that can be shown, by the name of the part. */
+  /** The replacements that can be shown, by the name of the part. */
   usable: ReadonlyMap<string, Override>;
-  /** Parts of the shell that are the same on all pages, unless they ask what page they are on. */
+  /** Parts of the shell that are the same on all pages, unless they read their page. */
   shell: PartOfPage[];
   /** Parts of the shell that are the site's own. */
   slots: string[];
-  /** Those of them that the next page brings along. */
+  /** Those of them that the next page replaces. */
   slotsOfPage: string[];
-  /** Stands for the code of those, and of what is around the app; none where the shell is the theme's. */
+  /** Identifies their code and the code around the app; undefined if the shell is the theme's. */
   shellKey?: string;
-  /** Modules in place of parts: any of them may turn out to need the browser. */
+  /** Modules of replaced parts: any of them may turn out to need the browser. */
   modules: string[];
-  /** Pages written as components have a layout of the site's own, which may show anything. */
+  /** Pages written as components have the site's own layout, which may show anything. */
   hasLayout: boolean;
   /** Reads what parts need before those of a page are rendered. */
   prepare(): Promise<void>;
   render(part: PartOfPage, page: PageFields): CompiledPart;
   /** Waits for what they load. */
   settle(): Promise<boolean>;
-  /** Whether they would be what they were. */
+  /** Whether they would render the same again. */
   areCurrent(dependsOn: CompiledPart['dependsOn']): boolean;
   problems(): ContentProblem[];
 }
@@ -74,7 +74,7 @@ export async function createParts({ config, overrides, siteCode, parts: renderer
     problems.add(usable.get(part.name)!, compiled.problems);
     if (compiled.isFailed) continue;
     shell.push(part);
-    // One that asks, and is not live: the next page brings its own. What is live asks again by itself.
+    // A part that reads its page and is not live: the next page brings its own. A live part reads the next page itself.
     if (compiled.asked && !isAround(part.name) && !(await isLive(part))) replaced.push(part.key);
   }
 
@@ -119,12 +119,12 @@ function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
   return hashOf(JSON.stringify(overrides.map(({ name, id }) => [name, siteCode?.modules[id]?.hash])));
 }
 
-/** Packages for themes are often compiled to CommonJS, of which the bundler lists no exports. */
+/** Theme packages are often compiled to CommonJS, whose exports the bundler does not list. */
 function isCommonJs({ filePath }: Override): boolean {
   return /\bmodule\.exports\b|\bexports\.default\b/.test(readSiteFileSync(filePath).toString());
 }
 
-/** Root and Layout: around all that there is. */
+/** Root and Layout, which are around everything. */
 function isAround(name: string): boolean {
   return name === 'Root' || name === 'Layout';
 }
@@ -140,7 +140,7 @@ function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): 
   });
 }
 
-/** Slots whose content is not the same on all pages. */
+/** Slots whose content differs between pages. */
 function namesOfPages(config: SiteConfig, has: (name: string) => boolean): string[] {
   const items = listNavbarSlots(config, (name) => name !== CUSTOM_ITEMS && has(name));
   return [

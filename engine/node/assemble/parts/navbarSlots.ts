@@ -1,4 +1,4 @@
-/** Items of the navbar that are components of the site's own: of its own types, or in place of the theme's. */
+/** Navbar items that are the site's components: its own types, or replacements for the theme's. */
 import { NAVBAR_ITEM_PARTS, partsAround } from '../../../shared/themeParts.ts';
 import { toWrittenItem, type NavbarItemConfig } from '../../read/config/schema/navbarItems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
@@ -15,7 +15,7 @@ export interface NavbarSlot {
   props: Record<string, unknown>;
 }
 
-/** `has` says which parts are the site's own. */
+/** `has` tells which parts the site replaces. */
 export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string) => boolean): NavbarSlot[] {
   return themeConfig.navbar.items.flatMap((item, index): NavbarSlot[] => {
     if (item.type === 'custom') {
@@ -29,7 +29,7 @@ export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string)
   });
 }
 
-/** Whether a component of the site's own may show an item of this type; whether it does is known when it was tried. */
+/** Whether a component of the site may show an item of this type; trying it tells whether it does. */
 export function mayBeSlot({ swizzled, themeFolders }: SiteConfig, type: NavbarItemConfig['type']): boolean {
   const part = NAVBAR_ITEM_PARTS[type];
   if (part === undefined) return false;

@@ -4,10 +4,10 @@ import type { Problem } from '../../compile/markdown/types.ts';
 import { isUnshown } from '../../compile/parts/createPartRenderer.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
-/** More paths than this, and nobody reads about the next. */
+/** No author reads more paths than this. */
 const MAX_PATHS = 3;
 
-/** What is wrong with the site's own parts of the theme: each told once, with the pages it shows on. */
+/** Problems of the site's parts of the theme: each is reported once, with the pages that show it. */
 export type PartProblems = ReturnType<typeof createPartProblems>;
 
 export function createPartProblems() {
@@ -25,7 +25,7 @@ export function createPartProblems() {
     report,
     /** `routePath`: the page that the part is on. */
     add({ filePath }: Override, problems: readonly Problem[], routePath?: string): void {
-      // What cannot be read fails, too; that need not be said.
+      // A part that cannot be read fails too; that need not be reported again.
       const isUnreadable = problems.some((problem) => isUnshown(problem) && !isWhole(problem));
       for (const { message, line, column, ...problem } of problems) {
         const isOwn = isWhole({ line });
@@ -90,7 +90,9 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
   };
 }
 
-/** Components of Docusaurus's theme that are Octavo's own here, where they show, and what can be replaced near them. */
+/**
+ * Components of Docusaurus's theme that cannot be replaced here: where they show, and what can be replaced near them.
+ */
 const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [
   ['DocRoot', 'docs pages', 'DocItem/Layout'],
   ['DocVersionRoot', 'docs pages', 'DocItem/Layout'],

@@ -9,16 +9,16 @@ import { toCardItems } from './toCardItems.ts';
 /** A part of `<main>` on one page. */
 export interface PartOfPage {
   name: string;
-  /** Under which the page has it: the name, with the post's path for a post of a list. */
+  /** Its key on the page: the name, with the post's path for a post in a list. */
   key: string;
   props: Record<string, unknown>;
-  /** Besides what all parts know of the page. */
+  /** In addition to what all parts know about the page. */
   data?: Record<string, unknown>;
-  /** What stands inside it, see `PartRequest`. */
+  /** Its content, see `PartRequest`. */
   of?: string;
   /** Posts that a list passes as components. */
   items?: Record<string, unknown>[];
-  /** Where the module is a table of components: which one. */
+  /** Which component, if the module is a table of components. */
   type?: string;
 }
 
@@ -60,7 +60,7 @@ function postsOf(route: Route) {
   }));
 }
 
-/** What content of several kinds has. */
+/** Fields that several kinds of content have. */
 interface CommonContent {
   kind: PageContent['kind'];
   editUrl?: string;

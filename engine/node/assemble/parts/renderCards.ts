@@ -13,7 +13,7 @@ interface CardsHost {
 
 const NO_PAGE = createPageFields(() => undefined);
 
-/** Cards of these items, where they are the site's own; nothing for those that cannot be shown. */
+/** Renders the cards of these items if the site replaces cards; undefined for those that cannot be shown. */
 export async function renderCards(
   items: readonly Record<string, unknown>[],
   { routePath, form }: Pick<ArticlePlace, 'routePath' | 'form'>,

@@ -5,7 +5,9 @@ import type { PartOfPage } from './partsOfPage.ts';
 import { toPermalink } from '../../compile/toPartData.ts';
 import { toSidebarItems } from '../../compile/toSidebarItems.ts';
 
-/** The parts around `<main>` that are not the same on all pages, with Docusaurus's properties. `has` says which are wanted. */
+/**
+ * The parts around `<main>` that differ between pages, with Docusaurus's properties. `has` tells which ones are wanted.
+ */
 export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {
   const path = toPermalink(config, page.path);
   const { sidebar, docs, kind } = page;

@@ -1,4 +1,4 @@
-/** What the two kinds of code for the browser have in common: components of pages, and modules of all pages. */
+/** Shared by both kinds of browser code: components of pages, and modules of all pages. */
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -9,7 +9,7 @@ export const CODE_FOLDER = 'assets/code/';
 
 const NO_CODE: SiteCode = { modules: {}, chunks: {} };
 
-/** Bundles these modules, and asks for the files that they name. */
+/** Bundles these modules and loads the files that they name. */
 export async function bundleForBrowser(
   ids: readonly ModuleId[],
   input: Omit<SiteCodeInput, 'target' | 'toAddress'>,
@@ -18,12 +18,12 @@ export async function bundleForBrowser(
   if (ids.length === 0) return NO_CODE;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const code = await bundleOnce(ids, { ...input, target: 'browser', toAddress });
-  // From the cache nobody has asked for these yet.
+  // A bundle from the cache has not loaded these yet.
   await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
   return code;
 }
 
-/** The scripts of a bundle by their names, each of which hands its module over to `octavo.<host>`. */
+/** The scripts of a bundle by name; each passes its module to `octavo.<host>`. */
 export function toScripts({ modules, chunks }: SiteCode, host: 'islands' | 'modules'): Map<string, string> {
   const idOf = new Map(Object.entries(modules).map(([id, { chunk }]) => [chunk, id]));
   const scripts = Object.entries(chunks).map(([name, text]): [string, string] => {
@@ -34,7 +34,7 @@ export function toScripts({ modules, chunks }: SiteCode, host: 'islands' | 'modu
   return new Map(scripts);
 }
 
-/** Where the modules load something from elsewhere. */
+/** Places where the modules load something from other sites. */
 export function sourcesOf(modules: readonly SiteModule[]): SourcesAt[] {
   const loads = new Map(modules.flatMap(({ loads = [] }) => loads.map((load) => [JSON.stringify(load), load])));
   return [...loads.values()].map(({ kind, source, ...place }) => ({ sources: { [kind]: [source] }, ...place }));

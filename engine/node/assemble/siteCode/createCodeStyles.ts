@@ -5,7 +5,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { loadSiteStyles } from '../styles/siteStyles.ts';
 
 export interface CodeStyles {
-  /** The style sheets that these modules bring along, as one. */
+  /** The style sheets of these modules, as one. */
   of(moduleIds: readonly string[]): Promise<string>;
   problems: ContentProblem[];
 }

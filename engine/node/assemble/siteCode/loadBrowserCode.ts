@@ -17,19 +17,19 @@ export interface BrowserCode {
   scriptsOf(parts: Pick<LiveParts, 'modules' | 'usesGlobalData'>, locale: string): string[];
   /** All scripts, by file. */
   files: Map<string, string>;
-  /** Those that these lead to: what no page loads is not written. */
+  /** The scripts that these lead to; a script that no page loads is not written. */
   filesOf(scripts: ReadonlySet<string>): Map<string, string>;
-  /** What is wrong with the modules in these. */
+  /** Problems of the modules in these. */
   problemsOf(scripts: ReadonlySet<string>): ContentProblem[];
-  /** Where these load something from elsewhere. */
+  /** Places where these load something from other sites. */
   sourcesOf(scripts: ReadonlySet<string>): SourcesAt[];
 }
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
   scripts: ClientAssets['scripts'];
-  /** What code may ask of the site, in each locale. */
+  /** What code may read about the site, in each locale. */
   locales: NonNullable<MarkdownOptions['locales']>;
-  /** What plugins tell it there. */
+  /** Plugin data of the locale. */
   globalData: NonNullable<MarkdownOptions['globalData']>;
   assets: ContentAssets;
 }
@@ -55,7 +55,7 @@ function isTheme(id: ModuleId): boolean {
   return /^@theme\/|^@octavo\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
-/** Modules by which code gets at global data. */
+/** Modules that give code access to global data. */
 const DATA = new Set([
   '@docusaurus/useGlobalData',
   '@docusaurus/plugin-content-docs/client',
@@ -81,7 +81,7 @@ function usesMessages({ imports }: SiteModule): boolean {
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
   const { scripts, locales, globalData, assets, ...rest } = input;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
-  // What the engine brings is there anyway.
+  // The engine's modules are loaded anyway.
   const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
   const code = await bundleForBrowser([...ids].sort(), { ...rest, sources }, assets);
   const modules = Object.values(code.modules);
@@ -127,7 +127,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
         const text = files.get(file);
         if (text === undefined || found.has(file)) return;
         found.set(file, text);
-        // What it loads later is named in it.
+        // It names what it loads later.
         for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
       }
     },

@@ -23,21 +23,21 @@ export interface ClientModules {
   files: Map<string, string>;
   styles: CodeStyle[];
   problems: ContentProblem[];
-  /** Where they load something from elsewhere. */
+  /** Places where they load something from other sites. */
   sources: SourcesAt[];
 }
 
 export interface ClientModulesInput {
   /** How the site's code is bundled. */
   code: SiteCodeInput;
-  /** What code may ask of the site, in each locale. */
+  /** What code may read about the site, in each locale. */
   locales: Record<string, LocaleOptions>;
   assets: ContentAssets;
   /** Modules of the engine's own, as the text of objects. */
   others?: readonly string[];
 }
 
-/** What the script that runs them brings along. */
+/** Modules that are part of the script that runs them. */
 const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', ...Object.keys(GENERATED_MODULES)];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const PROVIDED = Object.fromEntries([...PLAIN, ...REACT].map((name) => [name, {}]));
@@ -48,7 +48,7 @@ export async function loadClientModules(
   { code: codeInput, locales, assets, others = [] }: ClientModulesInput,
 ): Promise<ClientModules> {
   const { siteDir } = config;
-  // Those of the configuration come last, as with Docusaurus: their style has the last word.
+  // As in Docusaurus, those of the configuration come last, so that their styles win.
   const fromPlugins = (plugins?.result.plugins ?? []).flatMap(({ name, clientModules }) =>
     clientModules.map((file) => ({ file, from: `\`getClientModules\` of the plugin "${name}"` })),
   );
@@ -96,12 +96,12 @@ export async function loadClientModules(
   ].join('\n');
   const script = `${CODE_FOLDER}modules.${hashOf(text).slice(0, 10)}.js`;
   files.set(script, text);
-  // Loaded when they are asked for.
+  // Loaded on demand.
   for (const [name, text] of scripts) if (!first.has(name)) files.set(CODE_FOLDER + name, text);
   return { script, files, styles, problems, sources };
 }
 
-/** What it was bundled to does nothing. */
+/** Its bundle does nothing. */
 function isStyleOnly({ modules, chunks }: SiteCode, id: string): boolean {
   const module = modules[id];
   if (!module || module.styles.length === 0) return module === undefined;

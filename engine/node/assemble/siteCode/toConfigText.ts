@@ -3,7 +3,7 @@ import type { LocaleOptions } from '../../compile/markdown/types.ts';
 
 type Config = Record<string, unknown>;
 
-/** Small, and asked for by the theme's components too. */
+/** Small, and read by the theme's components too. */
 const ALWAYS = [
   'title',
   'titleDelimiter',
@@ -18,7 +18,7 @@ const ALWAYS = [
   'themeConfig',
 ];
 
-/** Modules by which code gets at what the script below brings. */
+/** Modules that give code access to the data of the script below. */
 export const CONFIG_MODULES: ReadonlySet<string> = new Set([
   '@docusaurus/useDocusaurusContext',
   '@docusaurus/theme-common',
@@ -29,7 +29,7 @@ export function modulesOf(...facts: SiteFact[]): string[] {
   return Object.keys(GENERATED_MODULES).filter((name) => facts.includes(GENERATED_MODULES[name]!));
 }
 
-/** The text of a script with what these scripts may ask of the site. */
+/** The text of a script with what these scripts may read about the site. */
 export function toConfigText(site: LocaleOptions, scripts: string[]): string {
   const { siteConfig, siteMetadata, siteStorage, folder: dataFolder } = site;
   const has = (pattern: RegExp) => scripts.some((text) => pattern.test(text));
@@ -44,7 +44,7 @@ export function toConfigText(site: LocaleOptions, scripts: string[]): string {
     .join(';');
 }
 
-/** What they may ask of the configuration: options of plugins can be long, and few ask for them. */
+/** The configuration that they may read. Options of plugins can be long, and few scripts read them. */
 function toBrowserConfig(siteConfig: Config, scripts: string[]): Config {
   const others = Object.keys(siteConfig).filter((field) => !ALWAYS.includes(field));
   const anyOther = new RegExp(`\\b(?:${others.join('|')})\\b`, 'g');
@@ -53,7 +53,7 @@ function toBrowserConfig(siteConfig: Config, scripts: string[]): Config {
   return Object.fromEntries(fields.map((field) => [field, siteConfig[field]]));
 }
 
-/** A site in English alone need not say so. */
+/** A site in English only omits its locale. */
 function isTranslated(field: string, { i18n }: Config): boolean {
   const { locales, defaultLocale } = i18n as { locales: string[]; defaultLocale: string };
   return field === 'i18n' && (locales.length > 1 || defaultLocale !== 'en');

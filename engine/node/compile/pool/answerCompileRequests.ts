@@ -1,4 +1,4 @@
-/** Answers what `createCompilerPool` asks a thread. */
+/** Handles the requests that `createCompilerPool` sends to a thread. */
 import { parentPort } from 'node:worker_threads';
 import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import { recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
@@ -10,7 +10,7 @@ import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts'
 import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { toMarkdownOptions } from '../toMarkdownOptions.ts';
 
-/** Loaded before anybody has said what there is to do: that may still be read from the folder. */
+/** Loaded before the first request, while the folder may still be being read. */
 const renderer = loadRenderer();
 let compiler: Promise<Compiler> | undefined;
 trackVariables();

@@ -8,7 +8,7 @@ import { noticeLater } from '../../ground/codeWatcher.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
 
-/** What a worker is asked, and what it answers. */
+/** Requests to a worker, and its answers. */
 export interface PoolRequest {
   id: number;
   input: CompileInput;
@@ -18,27 +18,30 @@ export interface PoolRequest {
 
 export type PoolAnswer = {
   id: number;
-  /** What the thread has read since its last answer. */
+  /** Inputs that the thread has read since its last answer. */
   inputs: Inputs;
 } & ({ page: CompiledPage } | { problems: Problem[] } | { message: string });
 
 /** Options as they can be sent, or the folder to read them from: a configuration may hold functions. */
 export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locales: string[] } & FoundOptions);
 
-/** What the folder alone does not tell: the site's code, what its plugins gave, and what was found in its content. */
+/**
+ * What cannot be read from the folder alone: the site's code, the content of its plugins, and what was found in its
+ * content.
+ */
 export type FoundOptions = Pick<
   MarkdownOptions,
   'siteCode' | 'prism' | 'bundling' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
 >;
 
 export interface CompilerPool extends Compiler {
-  /** Ends the threads; from then on pages are compiled in this one. */
+  /** Ends the threads; later pages are compiled in this one. */
   close(): Promise<void>;
 }
 
 /** A thread needs about as long to start as this many pages to compile; a build after one edit never gets there. */
 const PAGES_PER_THREAD = 8;
-/** What a thread has at hand, so that it need not wait while this one compiles. */
+/** The queue of a thread, so that it need not wait while this one compiles. */
 const JOBS_AHEAD = 3;
 
 interface Job {
@@ -50,9 +53,9 @@ interface Job {
 interface Thread {
   worker: Worker;
   jobs: Map<number, Job>;
-  /** Has been told the options. */
+  /** The options were sent. */
   isInformed: boolean;
-  /** Ends the notice of what the thread is busy with. */
+  /** Ends the notice about the page that the thread works on. */
   endNotice?: () => void;
 }
 
@@ -74,7 +77,7 @@ export function createCompilerPool(
   let isClosed = false;
   let retries: Promise<unknown> = Promise.resolve();
 
-  /** `onDeath` gets the jobs that a thread had when it ended by itself: out of memory, say. */
+  /** `onDeath` gets the jobs of a thread that ended unexpectedly, for example out of memory. */
   function startThread(worker: Worker, onDeath: (jobs: Job[], reason: string) => void): Thread {
     const thread: Thread = { worker, jobs: new Map(), isInformed: false };
     let reason = 'it ended without a word';
@@ -86,7 +89,7 @@ export function createCompilerPool(
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
       if (!isClosed) handOut();
-      // A thread that waits for work must not keep a server that was told to end from ending.
+      // An idle thread must not keep a stopping server alive.
       if (thread.jobs.size === 0) worker.unref();
     });
     worker.on('error', (error) => (reason = error.message));
@@ -125,7 +128,7 @@ export function createCompilerPool(
     threads.add(startThread(isSpareAlive ? spare : startCompileThread(), retryAlone));
   }
 
-  /** Which page of several ended the thread is found out by giving each a thread of its own, one after the other. */
+  /** To find out which of several pages ended the thread, each gets its own thread, one after the other. */
   function retryAlone(jobs: Job[]): void {
     for (const job of jobs) {
       retries = retries.then(
@@ -162,12 +165,12 @@ export function createCompilerPool(
     isWorking = true;
     for (let job = queue.shift(); job; job = queue.shift()) {
       try {
-        // As from another thread: an id that was cut out of the rendered page would keep all of it in memory.
+        // Copied as from another thread: a substring of the rendered page would keep the whole page in memory.
         job.resolve(structuredClone(await here.compile(job.input)));
       } catch (error) {
         job.reject(toPageError(error, job.input));
       }
-      // Lets the answers of the threads in.
+      // Lets the threads' answers arrive.
       await new Promise(setImmediate);
     }
     isWorking = false;
@@ -187,7 +190,7 @@ export function createCompilerPool(
       await retries;
       const open = [...threads];
       threads.clear();
-      // What they had not finished is done here.
+      // Unfinished work is done here.
       for (const thread of open) {
         const { worker, jobs } = thread;
         worker.removeAllListeners('exit');
@@ -211,19 +214,19 @@ function compileScript(): string {
   return path.join(engineDist(), 'node', 'compileWorker.cjs');
 }
 
-/** Beside this one. */
+/** In addition to this thread. */
 function maxCompileThreads(): number {
   return existsSync(compileScript()) ? availableParallelism() - 1 : 0;
 }
 
-/** Ahead of its first page, where so many pages are going to need one. */
+/** Started before its first page if enough pages will need it. */
 export function startSpareThread(pages: number): Worker | undefined {
   return pages >= PAGES_PER_THREAD && maxCompileThreads() > 0 ? startCompileThread() : undefined;
 }
 
 function startCompileThread(): Worker {
   const worker = new Worker(compileScript());
-  // Whoever gives it work learns of its end from `exit`; without this, an error would end the whole process.
+  // The caller learns of its end from `exit`; without this handler, an error would end the whole process.
   worker.on('error', () => undefined);
   return worker;
 }
@@ -232,7 +235,7 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
   try {
     if (!preprocessor) return { options: structuredClone(options) };
   } catch {
-    // In `customFields`, say.
+    // For example in `customFields`.
   }
   const { siteDir, siteCode, prism, bundling, themeFolders, globalData, lacksPlugins, compared } = options;
   const locales = Object.keys(options.locales ?? {});

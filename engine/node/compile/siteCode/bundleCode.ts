@@ -19,13 +19,13 @@ interface ModuleNode {
   exports: string[];
 }
 
-/** Where the site has components in place of the theme's, and others. */
+/** Theme folders of the site and of its plugins. */
 const THEME_FILES = '@site/src/theme/';
 
-/** More files with errors than this, and nobody reads about the next. */
+/** No author reads about more files with errors than this. */
 const MAX_ERRORS = 20;
 
-/** One pass over all modules that content imports. A file that cannot be read is reported; the others go on. */
+/** Bundles all modules that content imports in one pass. A file that cannot be read is reported; the others go on. */
 export async function bundleCode(input: BundleInput): Promise<SiteCode> {
   const unreadable = new Map<string, CodeProblem>();
   const escaped = new Map<string, string>();
@@ -52,7 +52,7 @@ function escapeFile(filePath: string): string | undefined {
   return escapeJsxText(code, 'jsx') ?? withoutTypes(code);
 }
 
-/** Types in a file of JavaScript: SWC, with which Docusaurus is faster, reads all code as TypeScript. */
+/** JavaScript files may contain types, because SWC, which Docusaurus can use, parses all code as TypeScript. */
 function withoutTypes(text: string): string | undefined {
   const { transformSync } = createRequire(import.meta.url)('rolldown/utils') as typeof import('rolldown/utils');
   const { code, errors } = transformSync('code.tsx', text, { lang: 'tsx', jsx: 'preserve' });
@@ -60,7 +60,7 @@ function withoutTypes(text: string): string | undefined {
 }
 
 async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCode> {
-  // Native code, loaded only where a site has code of its own. Not by `import()`: see `keepCompiledCode.ts`.
+  // Native code, loaded only where a site has its own code. Not by `import()`: see `keepCompiledCode.ts`.
   const { rolldown } = createRequire(import.meta.url)('rolldown') as typeof import('rolldown');
   const { siteDir, ids, target } = input;
   const isServer = target === 'server';
@@ -78,11 +78,11 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
       jsx: { runtime: 'automatic', development: false },
       define: {
         'process.env.NODE_ENV': JSON.stringify(input.mode),
-        // What webpack calls every file in the browser.
+        // The name that webpack gives every file in the browser.
         __filename: '"/index.js"',
         __dirname: '"/"',
         'import.meta.url': '"file:///index.js"',
-        // Webpack's name of a module; nobody here loads one by it.
+        // webpack's id of a module; nothing here loads a module by it.
         'require.resolve': 'String',
         // webpack gives browsers this one of Node's globals.
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined', global: 'globalThis' }),
@@ -165,7 +165,7 @@ function toSiteCode(
   return { modules, chunks: Object.fromEntries([...chunks].map(([name, chunk]) => [name, textOf(chunk)])) };
 }
 
-/** In the browser, `import()` waits for one script at a time: those that the module itself needs come before it. */
+/** In the browser, `import()` waits for one script at a time, so the scripts that a module needs come before it. */
 function withEarlierChunks({ code, dynamicImports }: OutputChunk, chunks: Map<string, OutputChunk>): string {
   return code.replace(
     /\bPromise\.resolve\(\)(?=\.then\(\(\) ?=> ?require\("\.\/([^"]+)"\)\))/g,
@@ -177,7 +177,7 @@ function withEarlierChunks({ code, dynamicImports }: OutputChunk, chunks: Map<st
   );
 }
 
-/** The module and what it imports, each after its own imports, as style sheets follow one another. */
+/** The module and its imports, each after its own imports: the order of their style sheets. */
 function closureOf(entry: string, nodes: Map<string, ModuleNode>): string[] {
   const found = new Set<string>();
   const order: string[] = [];
@@ -219,7 +219,7 @@ function toProblems(error: unknown): CodeProblem[] {
   });
 }
 
-/** Without colours, the error's code, and the drawing below. */
+/** Strips colours, the error code and the source excerpt. */
 function firstLine(message: string): string {
   // oxlint-disable-next-line no-control-regex
   const plain = message.replace(/\u001b\[[\d;]*m/g, '').split('\n', 1)[0] ?? '';

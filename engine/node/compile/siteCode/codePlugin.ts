@@ -1,4 +1,4 @@
-/** How the site's own code is read: what its imports mean, and what files that are no code become. */
+/** How the site's code is read: what its imports mean, and what other files become. */
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { whyNotGenerated } from '../../../shared/generatedModules.ts';
@@ -33,58 +33,58 @@ import { expandUrls } from './urlAssets.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
 
 export interface CodePluginInput extends PrismPlace {
-  /** Absolute; `/x` is a file in one of them, or below the site's root. */
+  /** Absolute paths; `/x` is a file in one of them, or below the site's root. */
   staticDirectories?: readonly string[];
   target: 'server' | 'browser';
   mode: 'production' | 'development';
   /** What the site's own plugins add to bundling. */
   bundling?: Bundling;
-  /** Names of the theme's components that Docusaurus's own stand for, see `findOverrides.ts`. */
+  /** Names of components for which Docusaurus's own are used, see `findOverrides.ts`. */
   classicParts?: readonly string[];
-  /** Names of modules that stay imports: they are given to the code when it runs. */
+  /** Names of modules that stay imports; the code gets them when it runs. */
   leaveAlone?: RegExp;
-  /** The modules that the engine brings, and what they export. */
+  /** The engine's modules and their exports. */
   provided: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Modules that are no files, by name. */
+  /** Virtual modules by name. */
   sources?: Record<ModuleId, string>;
-  /** Files that cannot be read as code, and why: nothing is in their place. */
+  /** Files that cannot be read as code, and the reason; each becomes an empty module. */
   unreadable: ReadonlyMap<string, CodeProblem>;
-  /** Code to read in place of what is in the file, see `escapeJsxText.ts`. */
+  /** Code that replaces the text of a file, see `escapeJsxText.ts`. */
   escaped: ReadonlyMap<string, string>;
-  /** What the content knows of a Markdown file that is part of it. */
+  /** What the content knows about a Markdown file. */
   metadataOf?(filePath: string): object | undefined;
   /** The address of a file in the finished site, for the browser. */
   toAddress?(filePath: string): Promise<string | undefined>;
 }
 
-/** What reading the modules brought to light, by the module's file. */
+/** Problems found while reading modules, by the module's file. */
 export interface ReadModules {
   styles: Map<string, CodeStyle>;
   files: Set<string>;
-  /** Text of the files of data, which the bundler does not tell. */
+  /** Text of data files, which the bundler does not return. */
   data: Map<string, string>;
   problems: Map<string, CodeProblem[]>;
   /** What code for the browser loads from other sites, by module. */
   loads: Map<string, FileLoads>;
-  /** Markdown that is one of very many which a computed name may mean. */
+  /** Markdown that is one of very many files that a computed name may mean. */
   oneOfMany: Set<string>;
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
 /** Where a computed name may mean more Markdown files than this, a page gets only those that it shows. */
 const MAX_LATER = 20;
-/** How a file is read that is not read as others of its kind. */
+/** How to read a file that is not read like others of its kind. */
 const READ_AS = '?octavo-read=';
 const SOURCE = '\0octavo-source:';
 const COMMON = '\0octavo-common:';
-/** In front of the name of a file that cannot be read, where nobody has such a module: a stand-in takes its place. */
+/** Prefix of the name of a file that cannot be read and that no module replaces; a stand-in takes its place. */
 const UNREADABLE = 'unreadable:';
-/** In place of what the shell shows, where a layout of the site's own shows it too. */
+/** Replaces what the shell shows, where the site's own layout shows it too. */
 const SHOWN_ANYWAY = '@octavo/shown-anyway';
-/** Modules of Docusaurus that are nothing but data: bundled, so that no other page loads them. */
+/** Modules of Docusaurus that are only data. They are bundled, so that no other page loads them. */
 const CONSTANTS: Record<string, string> = {
   '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
-  // Docusaurus's own components look for its home page among them.
+  // Docusaurus's own components look for the home page among them.
   '@generated/routes': 'export default [];',
   [NO_MODULE]: 'export default {};',
   [SHOWN_ANYWAY]: 'export default () => null;',
@@ -92,7 +92,7 @@ const CONSTANTS: Record<string, string> = {
 type MissingDetails = Pick<CodeProblem, 'severity' | 'cause' | 'subject'>;
 
 const ERROR: MissingDetails = { severity: 'error', cause: 'import' };
-/** Modules in place of files that are no code. */
+/** Modules that replace files that are not code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
 
 export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: ReadModules } {
@@ -111,7 +111,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     read.problems.set(id, [...(read.problems.get(id) ?? []), { ...problem, filePath }]);
   }
 
-  /** Where a module is mentioned; the first place will do. */
+  /** The first place where a module is mentioned. */
   function placeOf(importer: string, source: string): { line?: number; column?: number } {
     if (!isSiteFile(importer)) return {};
     const before =
@@ -122,11 +122,11 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
   }
 
-  /** Docusaurus stops at what the site's own code imports and is not there; what a package lacks, it may not need. */
+  /** Docusaurus fails if an import of the site's code is missing. An import that a package lacks may not be needed. */
   function missing(source: string, importer: string | undefined, message: string, about: MissingDetails = {}) {
     const isOptional = importer !== undefined && (isOfPackage(importer) || isTried(importer, source));
     if (importer) report(importer, { ...placeOf(importer, source), message, ...(!isOptional && about) });
-    // No name of a chunk, which relative ones are.
+    // Relative names are names of chunks.
     return { id: source.startsWith('.') ? `missing:${source}` : source, external: true };
   }
 
@@ -140,7 +140,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       const prism = resolvePrism(written, importer, input);
       if (prism) return prism;
       if (importer?.startsWith(COMMON)) return path.isAbsolute(written) ? written : { id: written, external: true };
-      // Made by Octavo; other data of plugins are files.
+      // Octavo generates this one; other plugin data are files.
       if (written.startsWith('@generated/') && provided.has(written)) return { id: written, external: true };
       if (written.startsWith('@generated/') && Object.hasOwn(CONSTANTS, written)) return SOURCE + written;
       // Code of a Markdown file names other files from the site's root.
@@ -149,7 +149,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
         : importer?.replace(/\?.*$/, '');
       const reason = whyNotGenerated(written);
       if (reason) return missing(written, importerFile, `"${written}" cannot be imported: ${reason}.`);
-      // Sites name the folder of their React, lest there be two; here it is the engine's.
+      // Sites alias React's folder to avoid a second copy; here React is the engine's.
       const isProvided = provided.has(written) && !written.startsWith('@theme');
       const asked = readImport(written, isProvided ? undefined : bundling);
       const source = asked.name;
@@ -169,7 +169,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (classic) return classic;
       const packageFile = importerFile ?? path.join(siteDir, 'package.json');
       const ofPackage = importerFile !== undefined && isOfPackage(importerFile);
-      // A package may have other files for browsers, and nothing for modules of Node.
+      // A package may have other files for browsers, and nothing for Node's modules.
       if (ofPackage && (source.startsWith('.') || input.target === 'browser')) {
         const resolved = await this.resolve(source, importerFile, { skipSelf: true });
         if (resolved && !resolved.external && !isBuiltin(resolved.id)) return resolved.id;
@@ -186,13 +186,13 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
       if (fallback !== source && !isFound) return this.resolve(fallback, importer, { skipSelf: false });
       if (isBuiltin(source)) {
         const isServer = input.target === 'server';
-        // Docusaurus makes everything for the browser too; packages may have other files for it.
+        // Docusaurus bundles everything for the browser too, and packages may have other files for it.
         if (isServer && ofPackage) return { id: source, external: true };
         const message = `"${source}" is a module of Node, which browsers do not have.`;
         const found = missing(source, importerFile, message, ERROR);
         return isServer ? { id: source, external: true } : found;
       }
-      // `#name` is what a package calls a part of its own.
+      // `#name` is a package's own subpath import.
       const isInstalled = source.startsWith('#') || findPackage(packageOf(source), packageFile) !== undefined;
       const resolved = isInstalled ? await this.resolve(source, importerFile, { skipSelf: true }) : undefined;
       if (resolved && !resolved.external) return resolved.id;
@@ -245,13 +245,13 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     },
   };
 
-  /** With what webpack makes of calls that name files. */
+  /** Includes webpack's handling of calls that name files. */
   async function expandCalls(written: string, filePath: string): Promise<string> {
     if (/\.json$/i.test(filePath)) return written;
     const findFolder = (name: string) => fileOf(resolveAlias(name, bundling.aliases), filePath, input);
-    // Where Prism's languages stay imports, they are asked for one by one.
+    // Where Prism's languages stay imports, they are loaded one by one.
     const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
-    // Packages are made for other bundlers too, and what they name so is seldom all needed.
+    // Packages are made for other bundlers too, and rarely need all the files that such a name means.
     const computed = filePath.includes('node_modules')
       ? contexts
       : await expandComputed(contexts, findFolder, noteMany);
@@ -263,7 +263,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     if (found.length > MAX_LATER) for (const file of found) read.oneOfMany.add(file);
   }
 
-  /** The module with the address of a file that code names, as webpack finds it: beside it first. */
+  /** The module with the address of a file that code names. Like webpack, it looks next to the code first. */
   function findAsset(name: string, importer: string): string | undefined {
     const beside = path.resolve(path.dirname(importer), name);
     const found = [beside, fileOf(resolveAlias(name, bundling.aliases), importer, input)].find(
@@ -279,7 +279,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     if (input.target === 'browser') read.loads.set(id, findLoads(code));
   }
 
-  /** A layout of the site's own stands around the shell, which has these. */
+  /** The site's own layout is around the shell, which has these. */
   function isShownAnyway(source: string, importer = ''): boolean {
     const folders = [path.join(siteDir, 'src/theme'), ...(input.themeFolders ?? [])];
     const folder = folders.find((one) => /^Layout(?:\.\w+|[\\/].*)$/.test(path.relative(one, importer)));
@@ -288,7 +288,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     return /^(?:@theme(?:-original|-init)?\/)?(?:AnnouncementBar|BackToTopButton|Footer|Navbar)$/.test(name);
   }
 
-  /** As a rule, or the import itself, says. */
+  /** Follows a rule, or the import itself. */
   async function readFileAs(id: string, filePath: string, [reading, query]: [Reading, string]) {
     if (reading === 'address') return loadAddress(filePath);
     if (reading === 'json') return { code: readSiteFileSync(filePath).toString(), moduleType: 'json' as const };
@@ -314,7 +314,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     }
   }
 
-  /** What stands inside its tags is shown. */
+  /** Its children are shown. */
   function standIn(filePath: string) {
     const name = JSON.stringify(UNREADABLE + toModuleId(filePath, siteDir));
     return { code: `export * from ${name};\nexport { default } from ${name};`, ...TEXT_MODULE };
@@ -325,7 +325,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     return { code: await fileModule(filePath), ...TEXT_MODULE };
   }
 
-  /** In place of a module of the engine that lacks something which the site has installed: both, see `commonModule.ts`. */
+  /** If an engine module lacks something that the site has installed, both are joined, see `commonModule.ts`. */
   function findCommon(source: string, importer: string | undefined): string | undefined {
     const exports = provided.get(source);
     const installed = exports && importer && findCommonFile(source, siteDir);
@@ -334,7 +334,10 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
     return names && COMMON + JSON.stringify(names);
   }
 
-  /** To a `.mjs` file all that a foreign module exports is its default, as in Node; a module in between has its own. */
+  /**
+   * As in Node, a `.mjs` file sees only the default export of a CommonJS module; a module in between has its own
+   * exports.
+   */
   function wrapForNode(source: string, importer = ''): string | undefined {
     const ours = [...(provided.get(source) ?? [])];
     if (ours.length === 0 || !/\.m[jt]s$/.test(importer)) return undefined;
@@ -342,7 +345,7 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
   }
 
   async function fileModule(filePath: string): Promise<string> {
-    // On the server the address depends on the page; the name is resolved where it is shown.
+    // On the server the address depends on the page, so the name is resolved where it is shown.
     if (input.target === 'server') return `export default ${JSON.stringify(toModuleId(filePath, siteDir))};`;
     const address = (await input.toAddress?.(filePath)) ?? '';
     return `export default octavo.root + ${JSON.stringify(address)};`;
@@ -380,7 +383,7 @@ function isTried(importer: string, source: string): boolean {
   return new RegExp(`\\btry\\s*\\{[^{}]*\\brequire\\(\\s*['"]${name}['"]`).test(readSiteFileSync(importer).toString());
 }
 
-/** The file that a name means, if it does not mean a package. */
+/** The file that a name means, unless it means a package. */
 function fileOf(
   source: string,
   importer: string | undefined,

@@ -1,7 +1,7 @@
 /**
- * Components that a site has ejected import from `@docusaurus/theme-common/internal` what only Docusaurus's own
- * components need: the state of tabs, the lines of code. What the engine has not is taken from the package as the site has
- * it installed; all else stays the engine's.
+ * Ejected components import from `@docusaurus/theme-common/internal` what only Docusaurus's own components need, such
+ * as the state of tabs or the lines of code. What the engine lacks is taken from the package that the site has
+ * installed; everything else stays the engine's.
  */
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
@@ -14,7 +14,7 @@ const FILES: Record<string, string> = {
 
 interface CommonNames {
   source: string;
-  /** Where the rest are found. */
+  /** Where the other exports are found. */
   file: string;
   ours: string[];
   theirs: string[];
@@ -28,7 +28,7 @@ export function findCommonFile(source: string, siteDir: string): string | undefi
   return file && isSiteFile(file) ? file : undefined;
 }
 
-/** What a file imports from the module, if the engine lacks some of it and the package has it. */
+/** The names that a file imports from the module, if the engine lacks some of them and the package has them. */
 export function missingNames(
   source: string,
   importer: string,
@@ -39,7 +39,7 @@ export function missingNames(
   const ours = names.filter((name) => exports.has(name));
   const others = names.filter((name) => !exports.has(name));
   if (others.length === 0) return undefined;
-  // Types are imported as well, and are not in the code.
+  // Imports may include types, which are not in the code.
   const code = [file, path.join(path.dirname(file), 'index.js')]
     .map((one) => readSiteFileSync(one).toString())
     .join('\n');
@@ -47,14 +47,17 @@ export function missingNames(
   return theirs.length === 0 ? undefined : { source, file, ours, theirs };
 }
 
-/** What the package's own modules import of one another and is the engine's: what readers chose is kept in one place. */
+/**
+ * Modules that the package's modules import from one another but that must be the engine's, so that readers' choices
+ * are stored in one place.
+ */
 export function enginePartOf(source: string, importer = ''): { id: string; external: true } | undefined {
   const isCommon = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]/.test(importer);
   if (!isCommon || !/\/storageUtils(?:\.js)?$/.test(source)) return undefined;
   return { id: '@docusaurus/theme-common', external: true };
 }
 
-/** A module with both. */
+/** A module that joins both. */
 export function toCommonModule(written: string): string {
   const { source, file, ours, theirs } = JSON.parse(written) as Partial<CommonNames>;
   const toExport = (names: string[] = [], from = '') =>

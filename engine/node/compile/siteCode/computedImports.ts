@@ -1,22 +1,22 @@
 /**
- * `require(`./img/${name}.png`)` and `import('./data/' + name)`: with webpack any file of that folder whose name fits may be
- * meant, and all of them are there.
+ * `require(`./img/${name}.png`)` and `import('./data/' + name)`: webpack includes every file of that folder whose name
+ * fits.
  */
 import path from 'node:path';
 import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { filesBelow } from '../../ground/files/walkFolder.ts';
 
-/** A folder is written out at the beginning, and what is put in is no text with calls in it. */
+/** The folder is literal, and the inserted expression contains no calls. */
 const TEMPLATE = /\b(require|import)\(\s*`([^`$]*\/[^`$]*)((?:\$\{[^{}`]*\}[^`$]*)+)`\s*\)/g;
 const SUM =
   /\b(require|import)\(\s*(['"])([^'"\n]*\/[^'"\n]*)\2\s*\+\s*([\w$.[\]?!\s]+?)(?:\+\s*(['"])([^'"\n]*)\5\s*)?\)/g;
 
-/** Need not be written. */
+/** Optional. */
 const CODE = /\.(?:mjs|jsx?|tsx?|json)$/i;
 
 /**
- * The code with each such call replaced by what it gives, on the same line. `findFolder` tells which folder is meant;
- * `onFiles` is told which files each call may mean.
+ * Replaces each such call by its result, on the same line. `findFolder` resolves the folder; `onFiles` receives the
+ * files that each call may mean.
  */
 export async function expandComputed(
   code: string,

@@ -6,20 +6,21 @@ import { findClassicFile } from './findOverrides.ts';
 import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
 
 export interface FoundModule {
-  /** Nothing where there is no such file today. */
+  /** Undefined if there is no such file. */
   id?: ModuleId;
-  /** The same for all pages with the same text: what the page's cache entry depends on. */
+  /** Equal for all pages with the same text; the page's cache entry depends on it. */
   name: string;
 }
 
-/** Nothing for what is not code: what the theme brings, Markdown, data, files. */
+/** Undefined for everything that is not site code: modules of the theme, Markdown, data, files. */
 export function findContentModule(
   source: string,
   themeModules: Record<string, unknown>,
   place: ImportPlace,
 ): FoundModule | undefined {
   const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, place.siteDir);
-  // What the theme brings, the site may replace; what it has not, Docusaurus's own may have, where that is installed.
+  // The site may replace modules of the theme. A module that the theme lacks may come from Docusaurus, if that is
+  // installed.
   if (source.startsWith('@theme/')) {
     const isOwn = Object.hasOwn(themeModules, source);
     const classic = isOwn ? undefined : findClassicFile(source.slice('@theme/'.length), place.siteDir);

@@ -12,7 +12,7 @@ export interface CssModule {
   problem?: Omit<CodeProblem, 'filePath'>;
 }
 
-/** Marks the end of a name until it gets its own. */
+/** Marks the end of a local name until the final name replaces it. */
 const MARK = '_-octavo-';
 
 /** `styles.button` → `button_x7Fq`: the name that Docusaurus's build makes, which other style sheets may know. */
@@ -30,7 +30,7 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
       cssModules: { pattern: `[local]${MARK}`, grid: false, container: false },
     });
     const withNames = (text: string) => text.replace(MARKED, (_, local: string) => moduleName(relPath, local));
-    // In another order every time, which would be another bundle.
+    // Their order varies from run to run, which would change the bundle.
     const inOrder = Object.entries(exports).sort(([a], [b]) => (a < b ? -1 : 1));
     const sheets: string[] = [];
     const names = inOrder.map(([local, { name, composes }]) => {
@@ -58,7 +58,7 @@ function toProblem(fault: CssFault | undefined): CssModule['problem'] {
   return { line, column, message: `This is no valid CSS: ${reason}`, severity: 'error' };
 }
 
-/** Only what follows the last escaped sign of a name counts, in the style sheet as in code. */
+/** Only the part after the last escaped character of a name counts, in the style sheet as in code. */
 const MARKED = new RegExp(`([\\w\\u0080-\\uffff-]*?)${MARK}`, 'g');
 
 /** `composes: button from './buttons.module.css'`: the name that the other sheet exports. */

@@ -6,8 +6,8 @@ const OTHER_PARTS =
   /^(?:Debug\w*|IdealImage|Mermaid|Playground|ReactLiveScope|Search(?:Bar|Page|Translations))(?:\/|$)/;
 
 /**
- * Whether Docusaurus itself has a module of this name. Octavo runs without Docusaurus, so such a module may be missing here
- * although the site is right.
+ * Whether Docusaurus itself has a module of this name. Octavo runs without Docusaurus, so such a module may be missing
+ * although the site is correct.
  */
 export function isOfDocusaurus(source: string): boolean {
   if (source.startsWith('@generated/')) return true;

@@ -1,4 +1,4 @@
-/** Whether code that begins so goes on in a comment, by the line that it ends with. */
+/** Whether the last line of some code leaves a comment open. */
 export function endsInComment(before: string): boolean {
   return /(?:^|\n)[ \t]*(?:\/\/|\/?\*)[^\n]*$/.test(before);
 }

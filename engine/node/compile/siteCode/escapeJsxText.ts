@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 
-/** What a bare `>` or `}` in the text of an element is to be written as. */
+/** The escaped form of a bare `>` or `}` in the text of an element. */
 const ESCAPES: Record<string, string> = { '>': '&gt;', '}': '&#125;' };
 const BARE = /^Unexpected token\. Did you mean `\{'[>}]'\}`/;
 
 /**
- * The code with every bare `>` and `}` in the text of its elements escaped: Babel takes them for text, so sites have
- * them; the bundler's parser refuses them, one at a time. Nothing if the file has another fault.
+ * Escapes every bare `>` and `}` in the text of elements. Babel accepts them, so sites have them; the bundler's parser
+ * refuses them, one at a time. Undefined if the file has another fault.
  */
 export function escapeJsxText(code: string, lang: 'jsx' | 'tsx'): string | undefined {
   const { parseSync } = createRequire(import.meta.url)('rolldown/utils') as typeof import('rolldown/utils');

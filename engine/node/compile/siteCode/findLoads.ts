@@ -1,6 +1,6 @@
 /**
- * What code loads in a browser from other sites, as far as its text says so: a policy has to name those. An address that
- * is put together is not found, nor one in a package; the author names it (`customFields.octavo.connect`).
+ * Finds what code loads from other sites in a browser, because the policy must name those sites. An address that is
+ * computed, or in a package, is not found; the author names it in `customFields.octavo.connect`.
  */
 import { endsInComment } from './endsInComment.ts';
 
@@ -9,7 +9,7 @@ export interface CodeLoad {
   kind: 'connect' | 'script' | 'frame' | 'image' | 'media';
   /** As a policy names it: `https://api.example.com`. */
   source: string;
-  /** Absolute; none where it is code of a Markdown file. */
+  /** Absolute path; undefined for code of a Markdown file. */
   filePath?: string;
   line?: number;
 }
@@ -23,24 +23,24 @@ export interface FileLoads {
   words?: ReadonlySet<string>;
 }
 
-/** Code sends requests: by what browsers have for it, or by one of the packages for it. */
+/** Signs that code sends requests: a browser API, or a package for it. */
 export const SENDS =
   /\bfetch\s*\(|\bXMLHttpRequest\b|\bnew\s+(?:WebSocket|EventSource)\b|\bsendBeacon\s*\(|['"](?:axios|ky|swr|ofetch|superagent|graphql-request|socket\.io-client|(?:cross|isomorphic|node|whatwg)-fetch|@apollo\/client|@tanstack\/react-query|react-query)['"]/;
 
-/** An address at the beginning of a text, with a host that is written out. */
+/** An address at the start of a string, with a literal host. */
 const ADDRESS = /(['"`])((?:https?|wss?):\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`]|\$\{)/gi;
 
-/** What is in front of an address that is shown, gone to, or compared with. */
+/** What precedes an address that is only displayed, navigated to, or compared. */
 const LINK =
   /(?:\b(?:href|to|link|docs?|page|homepage|website|repo|repository|github|xmlns\w*|canonical)\b['"]?\s*[=:]|\b(?:window\.open|navigate|push|assign|includes|startsWith|indexOf|RegExp|replace)\(|\b(?:replace|new URL)\([^()]*,|\blocation(?:\.href)?\s*=)\s*[{(]?\s*$/i;
 const NAMED = /\b(?:const|let|var)\s+([\w$]+)(?:\s*:\s*string)?\s*=\s*$/;
-/** How properties are called that are addresses for requests. */
+/** Names of properties that hold addresses for requests. */
 export const FOR_REQUESTS = /api|endpoint|base_?url|server|backend|graphql|socket|rpc/i;
 const PROPERTY = new RegExp(`\\b(\\w*(?:${FOR_REQUESTS.source})\\w*)['"]?\\s*:\\s*$`, 'i');
 const SRC = /(?:\.src\s*=|\bsrc['"]?\s*:|setAttribute\(\s*['"]src['"]\s*,)\s*$/;
-/** A function that is called like one that loads a script, and an import. */
+/** A function whose name says that it loads a script, and an import. */
 const SCRIPT_CALL = /(?:\b\w*script\w*|\bimport)\(\s*$/i;
-/** A name in place of an address. */
+/** A variable that holds an address. */
 const NAMED_SRC = /(?:\.src\s*=|\bsrc['"]?\s*:|setAttribute\(\s*['"]src['"]\s*,)\s*([\w$]+)\b/gi;
 const NAMED_SCRIPT = /\b\w*script\w*\(\s*([\w$]+)\b/gi;
 const TAG = /<([a-z]+)\b[^<>]*\bsrc=\{?\s*$/;
@@ -78,7 +78,7 @@ export function findLoads(code: string): FileLoads {
   return found;
 }
 
-/** The element whose `src` a script sets, if it makes one kind of them. */
+/** The element whose `src` a script sets, if it creates only one kind of element. */
 export function createdElement(code: string): string | undefined {
   const made = code.matchAll(/\bdocument\.createElement\(\s*['"`](\w+)['"`]/g);
   const names = new Set([...made].map(([, name = '']) => name));

@@ -5,34 +5,37 @@ import { CLASSIC_NAMES } from './classicNames.ts';
 import { findClassicTheme, findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
-/** A component of the site in place of one of the theme's. */
+/** A component of the site that replaces one of the theme's. */
 export interface Override {
   name: string;
   id: ModuleId;
-  /** What an import says to get it. */
+  /** The name by which it is imported. */
   source: string;
-  /** Absolute: the site's own file, also where Docusaurus's component around it is used. */
+  /** Absolute path of the site's file, also where Docusaurus's component around it is used. */
   filePath: string;
 }
 
 export interface Overrides {
-  /** By the name of the part. */
+  /** Overrides by the name of the part. */
   parts: Record<string, Override>;
-  /** Parts that Docusaurus's own component stands for, because the site replaces something deep inside: by `@theme/…`. */
+  /**
+   * Parts for which Docusaurus's own component is used, because the site replaces something deep inside them; by
+   * `@theme/…`.
+   */
   classicParts: string[];
-  /** Components of the theme that the site replaces and nothing of the theme here shows; code of the site may. */
+  /** Components that the site replaces and our theme never shows; code of the site may show them. */
   leftOut: { name: string; id: ModuleId; filePath: string }[];
   /** Problems of modules that are not components. */
   problems: Problem[];
 }
 
 const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
-/** No component, but what gives languages to Prism: see `loadSitePrism.ts`. */
+/** Not a component: it gives languages to Prism, see `loadSitePrism.ts`. */
 export const PRISM_MODULE = 'prism-include-languages';
 
 /**
- * Which parts of the theme a site replaces, or a plugin of its own. What it replaces deep inside a part (`Footer/Copyright`) brings along
- * Docusaurus's own component for the whole part (`Footer`), where that is installed.
+ * Finds the parts of the theme that a site, or one of its plugins, replaces. If it replaces something deep inside a
+ * part (`Footer/Copyright`), Docusaurus's own component is used for the whole part (`Footer`), where that is installed.
  */
 export function findOverrides(place: ThemePlace, names: readonly string[]): Omit<Overrides, 'problems'> {
   const { siteDir, themeFolders = [] } = place;
@@ -44,7 +47,7 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Omit
     const filePath = names.includes(name) || themeFolders.length > 0 ? fileOf(name) : undefined;
     if (filePath) parts[name] = { name, id: toModuleId(filePath, siteDir), source: `@theme/${name}`, filePath };
   }
-  // An item of the navbar that is a frame around the search bar: what stands in the bar's place has the same meaning here.
+  // A navbar item that only wraps the search bar; replacing it means replacing the bar.
   const search = names.includes(SEARCH_ITEM) ? fileOf(SEARCH_ITEM) : undefined;
   if (search) {
     const id = toModuleId(search, siteDir);
@@ -56,7 +59,7 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Omit
     if (!filePath || findThemePart(name)) continue;
     const around = partsAround(name);
     const isComponent = isThemeComponent(name, siteDir);
-    // A file beside a component of the site, or a part of a table: for its own use.
+    // A file next to a component of the site, or an entry of a table, is for that component's own use.
     if (!isComponent || around.some(({ isTable }) => isTable)) continue;
     const classics = around.filter(({ level, name: part }) => level !== 'content' && findClassicFile(part, siteDir));
     if (classics.length === 0 && !around.some((part) => parts[part.name])) {
@@ -82,7 +85,10 @@ export function findClassicFile(name: string, siteDir: string): string | undefin
   return folder && findCodeFile(path.join(folder, 'lib/theme', name));
 }
 
-/** Other files may lie in the folder. Not every site has Docusaurus's theme installed; a later one has further components. */
+/**
+ * The folder may contain other files. Not every site has Docusaurus's theme installed, and later releases have more
+ * components.
+ */
 function isThemeComponent(name: string, siteDir: string): boolean {
   return CLASSIC_NAMES.has(name) || findClassicFile(name, siteDir) !== undefined;
 }

@@ -15,18 +15,18 @@ import { findContentModule } from './contentModules.ts';
 import type { ModuleId, SiteCode } from './types.ts';
 
 export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
-  /** The modules that the engine brings. */
+  /** The engine's modules. */
   modules: Record<string, object>;
-  /** Identifies the engine, whose next version may bundle otherwise. */
+  /** Identifies the engine: another version may bundle differently. */
   engine: string;
   useCache: boolean;
-  /** Name of the bundle, where there is another for the same place. */
+  /** Name of the bundle, if there are several for the same place. */
   bundle?: string;
 }
 
 /**
- * The site's own code that these files import, bundled for the server; nothing where there is none. `late` are modules
- * that came to light when pages were compiled.
+ * Bundles the site's code that these files import, for the server; undefined if there is none. `late` are modules that
+ * were found while pages were compiled.
  */
 export async function loadSiteCode(
   sources: Iterable<MarkdownSource>,
@@ -45,7 +45,7 @@ export async function loadSiteCode(
   return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
 }
 
-/** From the last time, if nothing that went into it has changed: then the bundler is not even loaded. */
+/** Reuses the last bundle if none of its inputs changed; then the bundler is not even loaded. */
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine: _engine, useCache: _use, bundle = input.target, ...rest } = input;
   const make = async (): Promise<SiteCode> => {
@@ -58,7 +58,7 @@ export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput)
   });
 }
 
-/** Where a page is and who wrote it does not only depend on the file that code imports. */
+/** The address and authors of a page depend on more than the file that code imports. */
 function hashOfMetadata({ modules }: SiteCode, { siteDir, metadataOf }: SiteCodeInput): string | undefined {
   const markdown = new Set(Object.values(modules).flatMap((module) => module.markdown ?? []));
   if (markdown.size === 0) return undefined;
@@ -72,8 +72,8 @@ interface CacheEntry {
 }
 
 /**
- * What `make` gives, or what it gave the last time: it depends on what it reads, on how code is bundled, and on `asked`.
- * `isCurrent` reports whether anything else is unchanged.
+ * Returns the result of `make`, or its cached result. The result depends on what `make` reads, on how code is bundled,
+ * and on `asked`. `isCurrent` reports whether anything else is unchanged.
  */
 export async function keepResult<T>(
   name: string,
@@ -110,7 +110,7 @@ export async function keepResult<T>(
   }
 }
 
-/** Markdown that code shows may import further code, which is known when the code was read. */
+/** Markdown that code shows may import more code, which is known only after reading the code. */
 async function bundleAll(ids: readonly ModuleId[], input: SiteCodeInput, bundle: BundleInput): Promise<SiteCode> {
   const code = await bundleCode({ ...bundle, ids });
   if (input.target !== 'server') return code;
@@ -133,7 +133,7 @@ function readCacheEntry(file: string): CacheEntry | undefined {
   }
 }
 
-/** What a page asks of the site's code. */
+/** What a page needs of the site's code. */
 export function codeOf({ text }: Pick<MarkdownSource, 'text'>): CodeRequests {
   return text.code ?? scanCode(text.read());
 }
@@ -149,7 +149,7 @@ function findModules(
   for (const file of sources) scan(codeOf(file), file.filePath, '');
   return found;
 
-  /** `folder` is where the file lies, seen from the page. */
+  /** `folder` is the folder of the file, relative to the page. */
   function scan({ imports }: CodeRequests, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
     for (const name of imports) {

@@ -5,12 +5,12 @@ import type { ModuleId } from './types.ts';
 import { NO_MODULE } from '../../read/config/bundling.ts';
 import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
-/** As webpack tries them in a Docusaurus site. */
+/** In the order in which webpack tries them in a Docusaurus site. */
 const EXTENSIONS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
 const THEME = /^@theme(-original|-init)?\/(.+)$/;
 
-/** The file that a path without or with an extension means; a folder means its `index`. */
+/** The file that a path means, with or without extension; a folder means its `index`. */
 export function findCodeFile(written: string): string | undefined {
   if (isSiteFile(written)) return written;
   const withExtension = EXTENSIONS.map((extension) => written + extension).find(isSiteFile);
@@ -28,8 +28,9 @@ export interface ThemePlace {
 }
 
 /**
- * A component in place of the theme's, or one that the theme does not have: the site's own for `@theme/X`, else a
- * plugin's. `@theme-original/X` is what the site's own replaces. A component that asks for its own name gets the one below.
+ * Finds a component that replaces or extends the theme: the site's own for `@theme/X`, else a plugin's.
+ * `@theme-original/X` is the component that the site's own replaces. A component that imports its own name gets the one
+ * that it replaces.
  */
 export function findThemeFile(source: string, place: ThemePlace, importer?: string): string | undefined {
   const [, variant, name = ''] = THEME.exec(source) ?? [];
@@ -42,7 +43,7 @@ export function findThemeFile(source: string, place: ThemePlace, importer?: stri
 /** Components of the local search plugin, whose search Octavo runs itself. */
 const OF_SEARCH = /^@easyops-cn\/docusaurus-search-local\/.*\/theme\/(SearchBar|SearchPage)(?:\/index)?(?:\.jsx?)?$/;
 
-/** `@theme-original/X` → `@theme/X`, the name under which the engine's own is known. */
+/** `@theme-original/X` → `@theme/X`, the name of the engine's own. */
 export function toProvidedName(source: string): string {
   return source.replace(OF_SEARCH, '@theme/$1').replace(/^@theme-(?:original|init)\//, '@theme/');
 }
@@ -68,7 +69,10 @@ export function packageOf(source: string): string {
     .join('/');
 }
 
-/** The folder of a package, for a file. One that is missing today may be installed tomorrow: where it would be is noted. */
+/**
+ * The folder of a package, as seen from a file. A missing package may be installed later, so its expected place is
+ * recorded.
+ */
 export function findPackage(name: string, importer: string): string | undefined {
   for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
     const folder = path.join(dir, 'node_modules', name);
@@ -93,7 +97,7 @@ export function findThemePackage(name: string, siteDir: string): string | undefi
   return findBrought(name, siteDir, () => findClassicTheme(siteDir));
 }
 
-/** With some package managers a package is only where the one that brings it is. */
+/** Some package managers put a package only next to the package that depends on it. */
 function findBrought(name: string, siteDir: string, findBringer: () => string | undefined): string | undefined {
   const own = findSitePackage(name, siteDir);
   if (own !== undefined) return own;
@@ -101,7 +105,7 @@ function findBrought(name: string, siteDir: string, findBringer: () => string | 
   return bringer && findPackage(name, realSitePath(path.join(bringer, 'package.json')));
 }
 
-/** Whether a module that content imports can be bundled. A package that cannot is named by the pages that import it. */
+/** Whether a module that content imports can be bundled. Pages report the packages that cannot. */
 export function moduleExists(id: ModuleId, siteDir: string): boolean {
   return isFileId(id) || id === NO_MODULE || findSitePackage(packageOf(id), siteDir) !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * `prism-react-renderer` as code of the site imports it: its Prism knows the languages that the site's code blocks know, as
- * in Docusaurus, which gives them to the one Prism that all share.
+ * `prism-react-renderer` for site code. Its Prism knows the languages of the site's code blocks, as in Docusaurus,
+ * where all code shares one Prism.
  */
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
@@ -15,23 +15,23 @@ export interface PrismPlace extends ThemePlace {
 
 const RENDERER = 'prism-react-renderer';
 const WHOLE = '\0octavo-prism:';
-/** Prism's languages look for it where a window has it. */
+/** Prism's languages look for `Prism` on the window. */
 const MOUNTED = '\0octavo-prism-mounted:';
-/** In place of the theme's own function, which has nothing left to do. */
+/** Replaces the theme's own function, which has nothing left to do. */
 const DONE = '\0octavo-prism-done:';
 const ORIGINAL = new RegExp(`^@theme(?:-original|-init)?/${PRISM_MODULE}$`);
-/** The languages of the configuration are there before the site's module runs. */
+/** The configured languages are loaded before the site's module runs. */
 const COMPUTED =
   /\brequire\(\s*(?:`prismjs\/components\/prism-\$\{[^`]*`|(['"])prismjs\/components\/prism-\1\s*\+[^)]*)\s*\)/g;
 
-/** The module that an import means, where it has to do with Prism and not with the package alone. */
+/** The module that an import means, if it concerns Prism and not only the package. */
 export function resolvePrism(source: string, importer: string | undefined, place: PrismPlace): string | undefined {
   if (source.startsWith(MOUNTED)) return source;
   if (ORIGINAL.test(source)) return findThemeFile(source, place, importer) ?? DONE;
   if (source !== RENDERER || isPrismModule(importer)) return undefined;
   const folder = findPackage(RENDERER, importer ?? path.join(place.siteDir, 'package.json'));
   const file = folder && path.join(folder, 'dist/index.mjs');
-  // Releases before the second have another Prism.
+  // Releases before version 2 have another Prism.
   if (!file || !isSiteFile(file)) return undefined;
   const hasMore = languageFiles(place).length > 0 || findThemeFile(`@theme/${PRISM_MODULE}`, place) !== undefined;
   return hasMore ? WHOLE + file : undefined;

@@ -1,4 +1,4 @@
-/** How an imported file is read, where plugins of the site or the import itself have a say in it. */
+/** How an imported file is read, if the site's plugins or the import itself decide it. */
 import {
   matches,
   NO_BUNDLING,
@@ -8,7 +8,7 @@ import {
   type Reading,
 } from '../../read/config/bundling.ts';
 
-/** What they do is done here anyway, by the kind of the file. */
+/** Their work is done here anyway, by the kind of file. */
 const DONE_HERE =
   /^(?:(?:babel|cache|css|esbuild|json|postcss|sass|source-map|style|swc|thread|ts|svg-inline|svg-react|react-svg)-loader|builtin:\w+-loader|@svgr\/webpack|@mdx-js\/loader|@docusaurus\/mdx-loader|mini-css-extract-plugin)$/;
 const AS_TEXT = /^raw-loader$/;
@@ -22,7 +22,7 @@ export interface WrittenImport {
   name: string;
   /** With its `?`, or empty. */
   query: string;
-  /** Nothing where the import names none. */
+  /** Undefined if the import names none. */
   loaders?: LoaderUse[];
 }
 
@@ -39,7 +39,7 @@ export function readImport(written: string, { aliases }: Bundling = NO_BUNDLING)
   return { name, query: query ?? '', ...(parts.length > 0 && { loaders }) };
 }
 
-/** Nothing: as all files of its kind. */
+/** Undefined: read like all files of its kind. */
 export function readingOf(
   filePath: string,
   { query, loaders }: Pick<WrittenImport, 'query' | 'loaders'>,
@@ -51,12 +51,12 @@ export function readingOf(
   const found = rules.filter(({ file, query: asked }) => matches(file, filePath) && (!asked || matches(asked, query)));
   const uses = found.flatMap(({ as }) => (Array.isArray(as) ? as : []));
   const reading = simplify(uses) ?? found.map(({ as }) => as).findLast((as) => !Array.isArray(as));
-  // These are read by rules of their own in Docusaurus too.
+  // Docusaurus too reads these by their own rules.
   const hasOwnRules = MARKDOWN.test(filePath) || STYLE.test(filePath);
   return Array.isArray(reading) && hasOwnRules ? undefined : reading;
 }
 
-/** Without the loaders whose work is done here. */
+/** Leaves out the loaders whose work is done here. */
 function simplify(uses: readonly LoaderUse[]): Reading | undefined {
   const left = uses.filter(({ loader }) => !DONE_HERE.test(packageNameOf(loader)));
   const [first] = left;
@@ -65,7 +65,7 @@ function simplify(uses: readonly LoaderUse[]): Reading | undefined {
   return left.length === 1 && isText(first) ? 'text' : left;
 }
 
-/** Makes a text of what it is given. It need not be installed. */
+/** Returns its input as text. It need not be installed. */
 export function isText({ loader }: LoaderUse): boolean {
   return AS_TEXT.test(packageNameOf(loader));
 }
@@ -76,7 +76,7 @@ function packageNameOf(loader: string): string {
   return inside === loader ? loader : /^(?:@[^/]+\/)?[^/]+/.exec(inside)![0];
 }
 
-/** What an import means, if its first part is a name that the site made for a folder or file. */
+/** Resolves an import whose first part is an alias of the site for a folder or file. */
 export function resolveAlias(written: string, aliases: Aliases): string {
   for (const [name, target] of Object.entries(aliases)) {
     const isExact = name.endsWith('$');

@@ -6,7 +6,7 @@ interface Removed {
   advice: string;
 }
 
-/** What React 19 no longer has, as code of a site writes it. */
+/** Exports that React 19 removed, as site code writes them. */
 const REMOVED: Removed[] = [
   { pattern: /\bfindDOMNode\b/, name: '`findDOMNode`', advice: 'Put a ref on the element.' },
   {
@@ -18,14 +18,17 @@ const REMOVED: Removed[] = [
 ];
 const DEFAULT_PROPS = /^[ \t]*([A-Z]\w*)\.defaultProps\s*=/gm;
 
-/** Names what a file uses of React that is not there any more: nobody else does, and the component may only do nothing. */
+/**
+ * Names the removed exports of React that a file uses. Nothing else reports them, and the component may silently do
+ * nothing.
+ */
 export function findRemoved(source: string): Omit<CodeProblem, 'filePath'>[] {
   const found = REMOVED.flatMap(({ pattern, name, advice }) => {
     const index = source.search(pattern);
     return index < 0 ? [] : [{ index, name, advice }];
   });
   for (const { index, 1: component = '' } of source.matchAll(DEFAULT_PROPS)) {
-    // Classes still have them.
+    // Class components still have them.
     if (new RegExp(`\\bclass ${component}\\b`).test(source)) continue;
     found.push({ index, name: '`defaultProps` of a function', advice: 'Give the parameters defaults.' });
   }

@@ -1,11 +1,11 @@
-/** `require.context(folder, deep, pattern)` of webpack: all modules of a folder, by their names as seen from there. */
+/** webpack's `require.context(folder, deep, pattern)`: all modules of a folder, by their names relative to it. */
 import { filesBelow } from '../../ground/files/walkFolder.ts';
 
-/** With values that are written out; a fourth one would have it load modules later. */
+/** Only literal arguments; a fourth one would load modules later. */
 const CALL =
   /\brequire\.context\(\s*(['"])([^'"\n]+)\1(?:\s*,\s*(true|false))?(?:\s*,\s*(\/(?:[^\\/\n]|\\.)+\/[a-z]*))?[\s,]*\)/g;
 
-/** The code with each such call replaced by what it gives. `findFolder` tells which folder is meant. */
+/** Replaces each such call by its result. `findFolder` resolves the folder. */
 export async function expandContexts(
   code: string,
   findFolder: (written: string) => string | undefined,
@@ -34,7 +34,7 @@ function toPattern(written: string | undefined): (name: string) => boolean {
   return (name) => pattern.test(name);
 }
 
-/** On one line, so that those below keep their numbers. */
+/** On one line, so that later lines keep their numbers. */
 function toContext(folder: string, names: readonly string[], loaders: string): string {
   const modules = names.map(
     (name) => `${JSON.stringify(`./${name}`)}: () => require(${JSON.stringify(`${loaders}${folder}/${name}`)})`,

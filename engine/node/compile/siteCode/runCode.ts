@@ -12,13 +12,15 @@ import type { ModuleId, SiteCode, SiteModule } from './types.ts';
 export type ModuleExports = Record<string, unknown>;
 
 export interface CodeRunner {
-  /** The modules in place of what all content may use, by the name of the part. */
+  /** Replacements for components that all content may use, by the name of the part. */
   shared: Record<string, ModuleId>;
-  /** The module as it was bundled; nothing for one that nobody knew of. */
+  /** The bundled module; undefined if it was unknown when the code was bundled. */
   find(id: ModuleId): SiteModule | undefined;
-  /** What the module exports; throws what the module throws. */
+  /** The exports of the module; throws what the module throws. */
   run(id: ModuleId): ModuleExports;
-  /** Modules that were being loaded when code was stopped fail with this from now on: they are only half run. */
+  /**
+   * Modules that were loading when code was stopped have run only in part, so they fail with this error from now on.
+   */
   giveUpLoading(error: unknown): void;
 }
 
@@ -30,7 +32,7 @@ const timers = {
 
 interface LoadedChunk {
   exports: ModuleExports;
-  /** What the chunk and those it imports read while they were loaded. Every page that uses it depends on that. */
+  /** What the chunk and its imports read while loading. Every page that uses the chunk depends on it. */
   reads: Reads;
 }
 
@@ -61,12 +63,12 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
 
   function load(file: string): ModuleExports {
     const known = loaded.get(file);
-    // The development server goes on while files change that a module read when it was loaded.
+    // While the development server runs, files may change that a module read when it was loaded.
     if (known && areReadsCurrent(known.reads)) {
       repeatReads(known.reads);
       return known.exports;
     }
-    // A module that failed once is not half run a second time.
+    // A module that failed once is not run again.
     if (failed.has(file)) throw failed.get(file);
     const module: LoadedChunk = { exports: {}, reads: noReads() };
     loaded.set(file, module);

@@ -1,6 +1,6 @@
 /**
- * Loaders of webpack, for the files that a site reads with one. Not by webpack's own runner: that loads a loader once and
- * for all, with what it imports; here a loader is code of the site like any other, read afresh and an input of the build.
+ * Runs webpack's loaders for the files that a site reads with one. webpack's own runner loads a loader once, with its
+ * imports; here a loader is site code like any other, read again when it changes and an input of the build.
  */
 import path from 'node:path';
 import { noteFile, noteFolder, noteOutside } from '../../ground/inputs/inputs.ts';
@@ -16,27 +16,27 @@ import { isText, resolveAlias } from './readings.ts';
 
 export interface LoaderHost {
   siteDir: string;
-  /** Files of loaders, by name. */
+  /** Paths of loaders by name. */
   loaders: Aliases;
-  /** What their modules export: each is loaded once. */
+  /** Their exports; each is loaded once. */
   loaded: Map<string, Promise<unknown>>;
   mode: 'production' | 'development';
   target: 'server' | 'browser';
   report(message: string, severity?: 'error'): void;
 }
 
-/** A loader, as its module exports it. */
+/** The exports of a loader's module. */
 interface Loader {
   run?: (this: object, content: unknown) => unknown;
   pitch?: (this: object, remaining: string, previous: string, data: object) => unknown;
-  /** It wants bytes. */
+  /** It takes bytes. */
   isRaw: boolean;
   use: LoaderUse;
-  /** Between its two steps. */
+  /** Shared by its two steps. */
   data: object;
 }
 
-/** What the loaders make of a file. Throws what a loader throws, with its name. */
+/** Runs the loaders on a file. Throws what a loader throws, with its name. */
 export async function runLoaders(
   filePath: string,
   query: string,
@@ -45,7 +45,7 @@ export async function runLoaders(
 ): Promise<string> {
   trackPackages(isReading);
   const loaders = await Promise.all(uses.map((use) => loadLoader(use, host)));
-  // From the first to the last each may have an answer of its own; then no other is asked but those before it.
+  // In the pitching phase, from first to last, a loader may return a result; then only the loaders before it run.
   let content: unknown;
   let next = 0;
   for (; next < loaders.length; next++) {
@@ -60,7 +60,7 @@ export async function runLoaders(
   for (let index = next - 1; index >= 0; index--) {
     const { run, isRaw } = loaders[index]!;
     if (!run) continue;
-    // Among themselves they may pass on what they like.
+    // Loaders may pass any value to each other.
     if (isRaw && typeof content === 'string') content = Buffer.from(content);
     if (!isRaw && Buffer.isBuffer(content)) content = content.toString();
     const given = content;
@@ -93,7 +93,7 @@ export async function runLoaders(
     }
   }
 
-  /** What webpack tells a loader, as far as there is a counterpart. */
+  /** webpack's loader context, as far as there is a counterpart. */
   function createContext(index: number, callback: Function, waits: () => void): object {
     const { siteDir, mode, target, report } = host;
     const { use, data } = loaders[index]!;
@@ -204,7 +204,7 @@ function requestOf(loaders: readonly Loader[], file?: string): string {
   return [...loaders.map(({ use }) => use.loader), ...(file === undefined ? [] : [file])].join('!');
 }
 
-/** `?{"a":1}` is JSON, all else as in addresses: `?a=1&b`. */
+/** `?{"a":1}` is JSON; anything else is a query string: `?a=1&b`. */
 function parseOptions(written: string): object {
   if (written.startsWith('{')) return JSON.parse(written) as object;
   return Object.fromEntries(

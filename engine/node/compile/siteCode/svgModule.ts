@@ -1,6 +1,6 @@
 import { readSvg } from '../markdown/evaluate/svgComponent.ts';
 
-/** A drawing that code imports is a component, as svgr makes them. */
+/** An SVG that code imports becomes a component, as with svgr. */
 export function toSvgModule(source: string): string {
   const { attributes, inner } = readSvg(source);
   return [

@@ -3,28 +3,31 @@ import type { CodeLoad } from './findLoads.ts';
 /** A module of the site's own code: `@site/src/components/Counter.tsx`, or a package as it is imported. */
 export type ModuleId = string;
 
-/** The site's code, bundled for one place where it runs. Serialisable: threads get it, and it is kept between builds. */
+/**
+ * The site's code, bundled for the server or the browser. Serialisable: it is sent to threads and cached between
+ * builds.
+ */
 export interface SiteCode {
   modules: Record<ModuleId, SiteModule>;
   /** CommonJS text by file name. */
   chunks: Record<string, string>;
   /** Hash of the metadata of Markdown that the content imports; absent where it imports none. */
   metadataHash?: string;
-  /** Those in place of what all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
+  /** Replacements for components that all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
   shared?: Record<string, ModuleId>;
 }
 
 /** A module that content imports, or a page. */
 export interface SiteModule {
-  /** What to run; nothing where the module cannot be read. */
+  /** The chunk to run; undefined if the module cannot be read. */
   chunk: string;
   /** Chunks in the order in which they must load, its own last. */
   chunks: string[];
   /** Hash of the module and of everything that it imports. */
   hash: string;
-  /** Names of what it exports. */
+  /** Names of its exports. */
   exports: string[];
-  /** Style sheets that it and its imports bring along, in their order. */
+  /** Style sheets of the module and its imports, in order. */
   styles: CodeStyle[];
   /** Absolute paths of the files whose addresses it uses: images, fonts, downloads. */
   files: string[];
@@ -54,7 +57,7 @@ export interface CodeProblem {
   column?: number;
   message: string;
   severity?: 'error';
-  /** Something that is imported is missing: a package, whose name is the subject, or another module. */
+  /** An import is missing: a package, whose name is the subject, or another module. */
   cause?: 'package' | 'import';
   subject?: string;
 }

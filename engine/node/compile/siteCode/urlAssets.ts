@@ -1,15 +1,15 @@
 import { endsInComment } from './endsInComment.ts';
 
-/** `new URL('./x.png', import.meta.url)`: with webpack, the address of a file that becomes a part of the site. */
+/** `new URL('./x.png', import.meta.url)`: in webpack, the address of a file that becomes part of the site. */
 const CALL = /\bnew\s+URL\(\s*(['"`])([^'"`\n$?#]+)([?#][^'"`\n$]*)?\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
 export interface UrlHost {
-  /** The name of the module whose default export is the file's address; nothing where there is no such file. */
+  /** The name of the module whose default export is the file's address; undefined if there is no such file. */
   find(written: string): string | undefined;
   target: 'server' | 'browser';
 }
 
-/** The code with each such call replaced by what it gives, on the same line. */
+/** Replaces each such call by its result, on the same line. */
 export function expandUrls(code: string, { find, target }: UrlHost): string {
   if (!code.includes('import.meta.url')) return code;
   return code.replace(CALL, (call, _quote: string, written: string, suffix: string | undefined, at: number) => {
@@ -18,7 +18,7 @@ export function expandUrls(code: string, { find, target }: UrlHost): string {
     if (module === undefined) return call;
     const address = `require(${JSON.stringify(module)}).default + ${JSON.stringify(suffix ?? '')}`;
     if (target === 'browser') return `new URL(${address}, document.baseURI)`;
-    // Where pages are made it is no address yet: the page that shows it decides.
+    // On the server it is not an address yet: that depends on the page that shows it.
     return `((href) => ({ href, pathname: href, toString: () => href, toJSON: () => href }))(${address})`;
   });
 }

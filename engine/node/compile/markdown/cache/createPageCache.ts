@@ -1,6 +1,6 @@
 /**
- * Compiled pages by content: the same text in seventeen versions is one entry, and a build after one edit compiles
- * one page. An entry is trusted only if its key, its length and its checksum agree; else the page is compiled anew.
+ * Compiled pages by content: the same text in seventeen versions is one entry, and a build after one edit compiles one
+ * page. An entry is trusted only if its key, its length and its checksum agree; otherwise the page is compiled again.
  */
 import { hash } from 'node:crypto';
 import path from 'node:path';
@@ -17,31 +17,31 @@ import { factsOf, isUnfinished, readFacts, toFactsTexts, type Facts } from './pa
 import { createRecentEntries } from './recentEntries.ts';
 
 export interface PageCache {
-  /** The page from the cache, or compiled and kept. Equal texts at the same time are compiled once. */
+  /** The page from the cache, or compiled and stored. Equal texts at the same time are compiled once. */
   compile(input: CompileInput, compiler: Compiler): Promise<CompiledPage>;
-  /** The same page without its texts, which in most cases need not be read for it. */
+  /** The same page without its texts, which usually need not be read. */
   describe(input: CompileInput, compiler: Compiler): Promise<Facts>;
-  /** Removes entries that were not used for so many days. Does so once a day. */
+  /** Removes entries that were not used for this many days, once a day. */
   prune(days?: number): Promise<number>;
 }
 
-/** Under a text's key: the page itself, or which pages it gave with which partials. */
+/** Stored under a text's key: the page itself, or the pages that it gave with different partials. */
 interface Variants {
   variants: { dependencies: Dependency[]; key: string }[];
 }
 
-/** More variants than a text has places with partials of their own. */
+/** A text has fewer places with different partials than this. */
 const MAX_VARIANTS = 50;
 
 export interface PageCacheOptions {
-  /** `false`: entries of earlier runs do not count. */
+  /** `false`: entries of earlier runs are ignored. */
   read?: boolean;
   /** Keys of this run's entries, and facts, where several caches share a folder. */
   written?: Set<string>;
   facts?: FactsStore;
 }
 
-/** A page, and the key of its entry; none where it is not kept. */
+/** A page and the key of its entry; no key if it is not stored. */
 interface Found {
   page: CompiledPage;
   key?: string;
@@ -57,7 +57,7 @@ export function createPageCache(
   const bases = new Map<ResolvedOptions, string>();
   const recent = createRecentEntries();
   const underWay = new Map<string, Promise<Found>>();
-  /** Pages whose code had to be stopped. To find that out once takes long enough. */
+  /** Pages whose code had to be stopped. Finding that out takes long, so it happens once. */
   const stopped = new Map<string, { page: CompiledPage; dependencies: Dependency[] }>();
 
   return {
@@ -80,18 +80,18 @@ export function createPageCache(
     prune: (days = 30) => store.prune(days),
   };
 
-  /** What is kept of a text whose key is known: the file itself need not be read. */
+  /** The entry of a text whose key is known; the file need not be read. */
   function findUnread<Kept>(file: CompileInput, find: (key: string, file: CompileInput) => Kept): Kept | undefined {
     if (file.sourceKey === undefined || options.preprocessor) return undefined;
     return find(keyOf(baseOf(file), file, placeOf(file)), file);
   }
 
-  /** What is kept goes by the text that is compiled, whatever was known of it before. */
+  /** The entry is stored under the text that was compiled, whatever was known before. */
   function withText(file: CompileInput): CompileInput {
     return preprocessPage({ ...file, sourceKey: undefined }, options.preprocessor);
   }
 
-  /** One at a time for each text: whoever comes second finds the entry of the first. */
+  /** One at a time for each text: the second request finds the entry of the first. */
   async function obtain(key: string, input: CompileInput, compiler: Compiler): Promise<Found> {
     const before = underWay.get(key);
     const result = (async () => {
@@ -202,7 +202,7 @@ function isVariants(meta: unknown): meta is Variants {
   return typeof meta === 'object' && meta !== null && 'variants' in meta;
 }
 
-/** Does not ask for the text where its key is known. */
+/** Does not read the text if its key is known. */
 function keyOf(base: string, input: CompileInput, place: string): string {
   const { frontMatter, frontMatterLines, format } = input;
   const text = input.sourceKey ?? textKeyOf(input.source);

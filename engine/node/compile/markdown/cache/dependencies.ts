@@ -12,26 +12,26 @@ import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '..
 
 /** Not a file: the site's configuration as content sees it, and its version. */
 const SITE_CONFIG = '#siteConfig';
-/** Nor this: the texts of the page's locale. */
+/** Not a file: the texts of the page's locale. */
 const MESSAGES = '#messages';
 
-/** Not a file either: what plugins tell code, by the plugin's name; all of it without one. */
+/** Not a file: data that plugins give to code, by the plugin's name; all data without a name. */
 const GLOBAL_DATA = '#globalData:';
 
-/** In front of the name of a module of the site's code; the hash is that of the module and all its imports. */
+/** Prefix of the name of a module of the site's code; its hash covers the module and all its imports. */
 export const CODE = '#code:';
 /** The same by the module's id. */
 export const MODULE = '#module:';
 /** Not a file: the page's own path, where it decides what the page's code imports. */
 export const OWN_PATH = '#path';
 
-/** Not files either: what plugins ask for. */
+/** Not files: what plugins read. */
 export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
-/** Nor this: a call whose answer cannot be looked up. It never is what it was. */
+/** Not a file: a call whose result cannot be checked. It always counts as changed. */
 export const OUTSIDE_CALL = '#call:';
 
-/** What a page was made of besides its own text. */
+/** What a page depends on besides its own text. */
 export function dependenciesOf(
   page: CompiledPage,
   { locale }: Pick<CompileInput, 'locale'>,
@@ -46,7 +46,7 @@ export function dependenciesOf(
   return [...page.dependencies, ...config, ...messages, ...data].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** True if all of it is still what it was, seen from this page. */
+/** True if nothing of it has changed, as seen from this page. */
 export function areDependenciesCurrent(
   dependencies: Dependency[],
   { filePath, locale }: Pick<CompileInput, 'filePath' | 'locale'>,
@@ -85,7 +85,7 @@ function hashOfCode(name: string, folder: string, options: MarkdownOptions): str
   return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
-/** Configurations and what plugins tell can be long, and many pages ask. */
+/** Configurations and plugin data can be long, and many pages read them. */
 const hashes = new WeakMap<object, Map<string, string>>();
 
 function hashOnce(owner: object, name: string, textOf: () => string): string {

@@ -1,6 +1,6 @@
 /**
- * The form of a cache entry on disk. The long texts are parts of their own, because reading them out of JSON would take
- * longer than all the rest.
+ * The format of a cache entry on disk. Long texts are separate parts, because parsing them from JSON would take longer
+ * than everything else.
  */
 import { packFile, unpackFile } from '../../../ground/files/packedFile.ts';
 
@@ -19,7 +19,7 @@ export function encodeEntry(key: string, { meta, texts }: EntryParts): Buffer {
   );
 }
 
-/** Nothing if the file is not what it should be. */
+/** Undefined if the file is damaged. */
 export function decodeEntry(key: string, file: Buffer): EntryParts | undefined {
   const parts = unpackFile(MAGIC, key, file);
   if (!parts) return undefined;

@@ -11,12 +11,12 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export interface EntryStore {
   read(key: string): Buffer | undefined;
-  /** It is needed, though nobody reads it. */
+  /** Marks the entry as used without reading it. */
   use(key: string): void;
   write(key: string, content: Buffer): void;
   /**
-   * Removes what nobody asked for in so many days, and what a crash left half written; looks once a day. Returns how
-   * many.
+   * Removes entries that were not used for this many days, and files that a crash left half written; runs once a day.
+   * Returns how many.
    */
   prune(days: number): Promise<number>;
 }
@@ -63,7 +63,7 @@ export function createEntryStore(dir: string): EntryStore {
           const limit = name.endsWith('.tmp') ? DAY : days * DAY;
           const age = Date.now() - mtimeMs;
           if (used.has(folder + name)) {
-            // Its age is the time since its last use; one write a day keeps it true enough.
+            // Its age is the time since its last use; one update a day is precise enough.
             if (age > DAY) await utimes(file, new Date(), new Date());
             continue;
           }

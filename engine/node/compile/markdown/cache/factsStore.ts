@@ -1,6 +1,6 @@
 /**
- * What is known of compiled pages without their texts, in a few files. A build asks this of every page, also of those that
- * stay as they are; to open the entry of each would take most of its time.
+ * Facts about compiled pages without their texts, in a few files. A build reads the facts of every page, also of
+ * unchanged ones; opening each entry would take most of its time.
  */
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
@@ -12,20 +12,20 @@ export type FactsTexts = readonly [ofSite: string, ofPage: string];
 export interface FactsStore {
   get(key: string): FactsTexts | undefined;
   set(key: string, texts: FactsTexts): void;
-  /** Every page has been asked for: files in which nothing changed leave the memory, and are read again where one is needed. */
+  /** Every page has been read: files without changes are dropped from memory and read again if needed. */
   release(): void;
-  /** Keeps what was asked for since the store was opened; the rest is of pages that are no more. */
+  /** Keeps what was read since the store was opened; the rest belongs to pages that no longer exist. */
   save(): void;
 }
 
 const MAGIC = 'octavo-facts-1';
 
-/** `read`: whether those of earlier runs count. */
+/** `read`: whether facts of earlier runs count. */
 export function createFactsStore(dir: string, read: boolean): FactsStore {
   const shards = new Map<string, Shard>();
   const released = new Set<string>();
 
-  /** By the first digit of their keys: after one edit one of sixteen files is written. */
+  /** Split by the first digit of the keys: after one edit, one of sixteen files is written. */
   function shardOf(key: string): Shard {
     const name = key.slice(0, 1);
     const known = shards.get(name);
@@ -69,13 +69,13 @@ interface Shard {
   isChanged?: true;
 }
 
-/** A line for each page; JSON has neither line breaks nor tabs in it. */
+/** One line per page; JSON contains neither line breaks nor tabs. */
 function encodeShard(name: string, pages: ReadonlyMap<string, FactsTexts>): Buffer {
   const lines = [...pages].map(([key, texts]) => [key, ...texts].join('\t'));
   return packFile(MAGIC, name, [Buffer.from(lines.join('\n'))]);
 }
 
-/** Empty if the file is not what was written. */
+/** Empty if the file is damaged. */
 function loadShard(dir: string, name: string): Map<string, FactsTexts> {
   const pages = new Map<string, FactsTexts>();
   const file = readCacheFile(path.join(dir, name));

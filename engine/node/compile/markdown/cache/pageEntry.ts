@@ -1,4 +1,4 @@
-/** A page as it is kept: its own file has no name in it, because many files may have this text. */
+/** A page as it is stored: without the name of its file, because many files may have this text. */
 import path from 'node:path';
 import { toFilePath } from '../evaluate/importFolder.ts';
 import type { CompiledPage, CompileInput, MarkdownOptions, Problem } from '../types.ts';
@@ -10,7 +10,7 @@ export function toEntry(page: CompiledPage, input: CompileInput, options: Markdo
   return { meta, texts: [html, markdown, sectionsJson] };
 }
 
-/** With names for the files of its problems that are the same for every file with this text. */
+/** Names the files of its problems in a way that holds for every file with this text. */
 export function withCacheNames(page: CompiledPage, input: CompileInput, options: MarkdownOptions): CompiledPage {
   const problems = page.problems.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
   return { ...page, problems };
@@ -24,7 +24,7 @@ export function fromEntry(
   return withFilePaths({ ...(meta as CompiledPage), html, markdown, sectionsJson }, input, options);
 }
 
-/** With the files that its problems name, as seen from this page. */
+/** Resolves the files that its problems name, as seen from this page. */
 export function withFilePaths<Page extends Pick<CompiledPage, 'problems'>>(
   page: Page,
   input: CompileInput,

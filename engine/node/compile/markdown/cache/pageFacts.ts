@@ -4,25 +4,25 @@ import type { CompiledPage, CompileInput, MarkdownOptions } from '../types.ts';
 import type { FactsTexts } from './factsStore.ts';
 import { withFilePaths } from './pageEntry.ts';
 
-/** What the whole site needs to know of each of its pages. */
+/** What the whole site needs to know about each page. */
 export interface SiteFacts extends Pick<CompiledPage, 'anchors' | 'linkTexts' | 'outline' | 'live' | 'problems'> {
-  /** Follows from what search has of it. */
+  /** Derived from its search data. */
   sectionsKey: string;
 }
 
-/** What the page itself is made from, but for its texts. */
+/** What the page is made from, except its texts. */
 export interface PageFacts extends Omit<CompiledPage, 'html' | 'markdown' | 'sectionsJson' | 'linkTexts' | 'outline'> {
-  /** Stands for the texts: those of two pages with the same key are the same. Nothing where they may not be. */
+  /** Identifies the texts: pages with the same key have the same texts. Undefined where that is not certain. */
   contentKey?: string;
 }
 
-/** Read when they are asked for. */
+/** Loaded on first use. */
 export interface Facts {
   /** See `contentKey` of the page. */
   contentKey?: string;
   ofSite(): SiteFacts;
   ofPage(): PageFacts;
-  /** The page has questions: it has to be compiled again with the answers. */
+  /** The page needs facts about the site and must be compiled again with them. */
   isUnfinished?: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { EntryParts } from './entryFile.ts';
 
-/** Characters of their texts: all pages of an ordinary site, a share of a very large one. */
+/** Limit in characters of text: all pages of an ordinary site, part of a very large one. */
 const MAX_CHARACTERS = 24_000_000;
 
-/** Entries in memory. A build asks for each page twice, to check its links and to publish it, and for each version. */
+/** Entries in memory. A build reads each page twice, to check its links and to publish it, and once per version. */
 export function createRecentEntries(max = MAX_CHARACTERS) {
   const entries = new Map<string, EntryParts>();
   let size = 0;

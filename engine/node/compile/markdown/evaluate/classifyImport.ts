@@ -5,16 +5,16 @@ import { joinImport } from './importFolder.ts';
 
 /** What an imported name turns out to be. */
 export type ImportKind =
-  /** A module the theme brings: `@theme/Tabs`. */
+  /** A module of the theme: `@theme/Tabs`. */
   | { kind: 'theme' }
   | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'style'; file: string }
-  /** For a file that loaders read, what the import says beside its name: `!!own-loader!` and `?query`. */
+  /** For a file that loaders read, the rest of the import: `!!own-loader!` and `?query`. */
   | { kind: 'code'; file: string; loaders?: string; query?: string }
   /** Written by a plugin when Docusaurus runs. */
   | { kind: 'generated' }
   | { kind: 'package'; name: string };
 
-/** Where an import stands. */
+/** The place of an import. */
 export interface ImportPlace {
   siteDir: string;
   /** Folder of the importing file, see `importFolder.ts`. */
@@ -25,15 +25,12 @@ export interface ImportPlace {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?)$/i;
-/** A component of the site's own theme; `@theme-original/…` and `@theme-init/…` are those it replaces. */
+/** A component of the site's theme; `@theme-original/…` and `@theme-init/…` are the ones that it replaces. */
 const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
 
 const KINDS = { text: 'raw', address: 'file', json: 'json' } as const;
 
-/**
- * `file` is written as it was, without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw,
- * `./x.py`.
- */
+/** `file` is the import without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw, `./x.py`. */
 export function classifyImport(
   source: string,
   themeModules: Record<string, unknown>,

@@ -3,7 +3,7 @@ import { walk } from 'estree-walker';
 import type { Nodes, Root } from 'hast';
 import { staticValue } from './staticValue.ts';
 
-/** Where the value of an expression comes from: known already, or the n-th of those that must run. */
+/** The source of an expression's value: a known value, or the n-th expression that must run. */
 export type Slot = { value: unknown } | { index: number };
 
 /** The JavaScript in a tree. */
@@ -14,7 +14,7 @@ export interface CollectedCode {
   componentNames: Set<string>;
   /** Expression node or attribute → its value. */
   slots: Map<object, Slot>;
-  /** Those that nest too deeply to be run. */
+  /** Expressions that nest too deeply to be run. */
   tooDeep: object[];
 }
 

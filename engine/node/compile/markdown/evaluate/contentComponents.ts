@@ -7,24 +7,24 @@ import { CODE_TAG, PRE_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import type { Session } from '../session.ts';
 import { createStandIn, standInName } from './standIn.ts';
 
-/** What of the components that need no import is which part of the theme. */
+/** Maps components that need no import to parts of the theme. */
 const ELEMENTS: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.entries(MARKDOWN_PARTS).map(([name, tags]) => [`MDXComponents/${name}`, tags])),
   Admonition: ['admonition'],
   Details: ['details', 'Details'],
-  // Those that Octavo writes itself; authors import theirs.
+  // Components that only Octavo's own output uses; authors import theirs.
   TabItem: ['OcTab'],
   Tabs: ['OcTabs'],
 };
 
-/** Parts of the theme that content has to name: as with Docusaurus, their files matter only where it does. */
+/** Parts that content must name. As in Docusaurus, their files matter only where it does. */
 const NAMED_PARTS = new Set(['DocCardList', 'TabItem', 'Tabs', 'TOCInline']);
 
 /** The components that content may use without importing them. */
 export interface ContentComponents {
-  /** By name: the theme's, and the site's own. */
+  /** The theme's and the site's components, by name. */
   all: Record<string, unknown>;
-  /** The site's own parts in place of the theme's. */
+  /** The site's replacements for parts of the theme. */
   overrides: Record<string, unknown>;
   find(name: string): unknown;
   /** For a component that is neither imported nor among these: the theme's own of that name, else a stand-in. */
@@ -35,7 +35,7 @@ interface ComponentsHost {
   runtime: MdxRuntime;
   session: Session;
   runner: CodeRunner;
-  /** What a module of the site exports by default. */
+  /** The default export of a module of the site. */
   runDefault(id: string, source: string): unknown;
 }
 
@@ -47,7 +47,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
   if ('pre' in own || 'code' in own) all[CODE_TAG] = ownFence(own);
   return { all, overrides, find: (name) => (Object.hasOwn(all, name) ? all[name] : undefined), missing };
 
-  /** A module that fails was reported, and the theme's own component stays. */
+  /** A failing module has been reported; the theme's component stays. */
   function replaceElements() {
     const elements: Record<string, unknown> = {};
     const overrides: Record<string, unknown> = {};
@@ -70,7 +70,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     return { elements, overrides };
   }
 
-  /** A code block as Docusaurus makes it: what the site has for `<code>`, in what it has for `<pre>`. */
+  /** A code block as in Docusaurus: the site's `<code>` inside the site's `<pre>`. */
   function ownFence(own: Record<string, unknown>) {
     const partOf = (name: string) => runtime.modules[`@theme/MDXComponents/${name}`]?.['default'];
     const pre = own['pre'] ?? partOf('Pre');
@@ -94,12 +94,12 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     return Object.fromEntries(own);
   }
 
-  /** What is in place of a part of the theme; nothing for one that fails, or exports nothing. */
+  /** The replacement of a part; undefined if it fails or exports nothing. */
   function importPart(name: string, id: string): unknown {
     const load = () => runDefault(id, `@theme/${name}`);
     if (!NAMED_PARTS.has(name) || canRun(id)) return load();
     const original = runtime.modules[`@theme/${name}`]?.default;
-    // What is wrong with it is said where it would be shown.
+    // Its problem is reported where it would be shown.
     return (props: Record<string, unknown>) => {
       load();
       return createElement(original, props);

@@ -1,6 +1,6 @@
 /**
- * Runs a file's JavaScript and that of the files it imports. Content may import what the theme brings, other
- * Markdown, data, files, and the site's own code (`siteCode/`). Stand-ins take the place of what is not there.
+ * Runs the JavaScript of a file and of its imports. Content may import modules of the theme, other Markdown, data,
+ * files, and the site's own code (`siteCode/`). Stand-ins replace what is missing.
  */
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
@@ -42,25 +42,25 @@ export interface ModuleHost {
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
   toc: unknown[];
-  /** The error that rendering an element ends in. Asked only if the page as a whole cannot be rendered. */
+  /** The error of rendering an element. Called only if the page as a whole cannot be rendered. */
   failureOf?(element: unknown): unknown;
 }
 
 export interface ModuleLoader {
   load(file: ParsedFile, place?: RefPlace): ModuleExports;
-  /** Somebody asked for the table of contents. */
+  /** The table of contents was read. */
   usesToc(): boolean;
   /** Modules of the site's code that were imported. */
   modules: ReadonlySet<string>;
-  /** Modules that are there, and that nobody knew of when the site's code was bundled: a plugin wrote the import. */
+  /** Modules that exist but were unknown when the site's code was bundled, because a plugin wrote the import. */
   unbundled: ReadonlySet<string>;
   /** Code of the Markdown files themselves, for the browser. */
   sources: ReadonlyMap<string, string>;
-  /** The component that a Markdown file is, which the site's code shows; nothing for one that cannot be read. */
+  /** The component of a Markdown file that the site's code shows; undefined if the file cannot be read. */
   markdown(file: string): unknown;
-  /** The site's own components in place of the theme's. */
+  /** The site's replacements for the theme's components. */
   overrides: Record<string, unknown>;
-  /** What a module of the site's code exports. */
+  /** The exports of a module of the site's code. */
   importCode(id: string, source: string): ModuleExports;
 }
 
@@ -69,7 +69,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { read, toFilePath } = host.files;
   const loaded = new Map<string, ModuleExports>();
   const loading: string[] = [];
-  /** Files whose code may fail for want of what it imports. */
+  /** Files whose code may fail because an import is missing. */
   const withStandIns = new Set<string>();
   const { createElement } = createElements(runtime);
   const modules = new Set<string>();
@@ -123,7 +123,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
         missingComponent: components.missing,
         report(message, details) {
-          // What is not run may well be the reason: then there is nothing the author must mend.
+          // Code that was not run is probably the reason, so the author has nothing to mend.
           const severity = withStandIns.has(filePath) ? undefined : details.severity;
           session.report(message, { ...details, severity });
         },
@@ -145,7 +145,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   /** The file's own code, for the browser. */
   function addOwnModule(module: GeneratedModule, file: ParsedFile, place: RefPlace): string {
     const own = toOwnModule(module, file, { ...host, themeModules: runtime.modules, place: placeOfImports(place) });
-    // Other files with this text may import others by the same names.
+    // Another file with the same text may import other files by the same names.
     if (own.isRelative) host.files.dependencies.set(OWN_PATH, hashOf(session.filePath));
     sources.set(own.id, own.source);
     return own.id;
@@ -210,7 +210,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const code = findContentModule(source, runtime.modules, placeOfImports(place));
     if (code) {
       const bundled = code.id === undefined ? undefined : host.runner.find(code.id);
-      // What is not there today may be there tomorrow.
+      // A missing file may exist later.
       host.files.dependencies.set(CODE + code.name, bundled?.hash ?? MISSING);
       if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
       if (code.id !== undefined && moduleExists(code.id, host.siteDir)) unbundled.add(code.id);
@@ -319,7 +319,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       throw new MarkdownError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
     }
     const partial = host.partials.get(file);
-    // Not read: there is no such file, which reading it says; or its name was not known before the page ran.
+    // Not read: either the file does not exist, which reading it reports, or its name was unknown before the page ran.
     if (!partial) {
       read(file, at);
       throw new MarkdownError(`"${file}" must be imported with \`import\`, at the top of the page.`, at);

@@ -19,18 +19,18 @@ export interface GeneratedModule {
   imports: ImportRequest[];
   /** Components that JSX inside code uses and the file does not declare. */
   componentNames: string[];
-  /** Names the file declares itself. */
+  /** Names that the file declares. */
   declared: ReadonlySet<string>;
   /** Names that appear anywhere in the code. */
   mentioned: ReadonlySet<string>;
   /** Where the file's own code begins, imports aside. */
   firstStatement?: { line: number; column: number };
   create(scope: Record<string, unknown>): ModuleInstance;
-  /** Functions among the expressions, by their index, and all that the file declares. */
+  /** Functions among the expressions, by index, and everything that the file declares. */
   hasOwnCode: boolean;
-  /** Source text of the same code for the browser; `resolve` gives what an import means there, if anything. */
+  /** Source text of the same code for the browser; `resolve` maps an import to its meaning there, if any. */
   toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string;
-  /** The same without the file's own code: what it declares are stand-ins. */
+  /** The same without the file's own code: its declarations are stand-ins. */
   createWithStandIns(scope: Record<string, unknown>): ModuleInstance;
 }
 
@@ -42,7 +42,7 @@ export interface ModuleInstance {
   expressions(props: unknown): (() => unknown)[];
 }
 
-/** The name under which the browser finds a function that stands in the text: `onClick={() => …}`. */
+/** The name by which the browser finds an inline function: `onClick={() => …}`. */
 export function browserName(index: number): string {
   return `$x${index}`;
 }
@@ -76,7 +76,7 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     },
   };
 
-  /** JSX is `$jsx` already: making the code above has changed the tree. */
+  /** JSX is `$jsx` already, because generating the code above changed the tree. */
   function toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string {
     const known = Object.entries(scope).filter(([name]) => mentioned.has(name) && !declared.has(name));
     const lines = [

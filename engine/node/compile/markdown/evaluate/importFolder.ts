@@ -1,12 +1,15 @@
 /**
- * Where files of a page are, written so that it is true for every page with the same text: relative to the page's
- * folder, or from the site's root as `@site/…`.
+ * Names the files of a page in a way that holds for every page with the same text: relative to the page's folder, or
+ * from the site's root as `@site/…`.
  */
 import path from 'node:path';
 
 const SITE = '@site/';
 
-/** The imported file, seen from the page: `folder` is where the importing file is. `/x.md` is below the site's root. */
+/**
+ * The imported file, relative to the page. `folder` is the folder of the importing file. `/x.md` is below the site's
+ * root.
+ */
 export function joinImport(folder: string, file: string): string {
   if (file.startsWith(SITE)) return inSite(file.slice(SITE.length));
   if (file.startsWith('/')) return inSite(file.slice(1));

@@ -8,7 +8,7 @@ import type { GeneratedModule } from './generateModule.ts';
 import { joinImport } from './importFolder.ts';
 
 export interface OwnModule {
-  /** Named by what it says: the same in all files that say it. */
+  /** Named by its text, so it is the same in all files with that text. */
   id: string;
   source: string;
   /** What it imports depends on where the file is. */
@@ -21,7 +21,7 @@ export interface OwnModuleHost {
   place: ImportPlace;
 }
 
-/** The code of a Markdown file itself as a module for the browser. */
+/** The code of a Markdown file as a module for the browser. */
 export function toOwnModule(
   module: GeneratedModule,
   { frontMatter, contentTitle }: ParsedFile,
@@ -32,7 +32,7 @@ export function toOwnModule(
   const source = module.toBrowserSource(resolve, scope);
   return { id: `mdx-${hashOf(source).slice(0, 16)}`, source, isRelative };
 
-  /** What an import means in the browser, if anything. */
+  /** The meaning of an import in the browser, if any. */
   function resolve(written: string): string | undefined {
     const code = findContentModule(written, themeModules, place);
     if (code?.id && runner.find(code.id)) return code.id;

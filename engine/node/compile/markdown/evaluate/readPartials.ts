@@ -13,11 +13,11 @@ import type { Problem } from '../types.ts';
 import { classifyImport } from './classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from './importFolder.ts';
 
-/** Files of a page besides its own, by their names as seen from it (see `importFolder.ts`). */
+/** Other files of a page, by their names relative to it (see `importFolder.ts`). */
 export interface PageFiles {
   read(file: string, at?: WrittenAt): string;
   toFilePath(file: string): string;
-  /** What was read, and the hashes of what it said. */
+  /** What was read, with hashes of the content. */
   dependencies: Map<string, string>;
 }
 
@@ -46,15 +46,15 @@ export interface PartialsHost {
   themeModules: Record<string, unknown>;
   bundling?: Bundling;
   parse(filePath: string, text: string): Promise<ParsedFile>;
-  /** Markdown that a module of the site's code shows; without an import, that of modules that every page has. */
+  /** Markdown that a module of the site's code shows; without an import, that of modules on every page. */
   markdownOf(source?: string, folder?: string): readonly string[];
   /** The site's own, if it has one. */
   preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
 }
 
 /**
- * Reads the Markdown files that a page imports, and those that they import, before anything of them runs. Files that
- * are not there are left out: whoever imports them says so.
+ * Reads the Markdown files that a page imports, and their imports, before any of their code runs. Missing files are
+ * left out; the importing file reports them.
  */
 export async function readPartials(
   page: Pick<ParsedFile, 'module'>,

@@ -3,10 +3,10 @@ import { callWithLimit, InterruptedError, TimeLimitError } from '../../../ground
 import { runWatched, wasInterrupted } from '../../../ground/codeWatcher.ts';
 import { usePlainSignals } from '../../../ground/stopSignals.ts';
 
-/** Generous: a page that renders at all takes milliseconds, and a busy machine makes seconds of them. */
+/** Generous: a page that renders at all takes milliseconds, on a busy machine seconds. */
 const MAX_MS = 30_000;
 
-/** How long each page may take once one was stopped: others may well use the same component. */
+/** Limit for each page after one was stopped: others may use the same component. */
 const MAX_MS_AFTER_STOP = 3000;
 
 /** How long the code of a page may run. */
@@ -18,14 +18,14 @@ export function createCodeLimit(ms = MAX_MS): CodeLimit {
   return { ms };
 }
 
-/** The author's code would not have come to a good end. */
+/** The author's code would not have ended well. */
 export class StoppedCodeError extends Error {
   override name = 'StoppedCodeError';
 }
 
 /**
- * Runs what a page's own JavaScript is part of, at build time. Code that never ends is stopped, and code that would end
- * Octavo itself fails: else a build would hang, or succeed with nothing built, without a word about the page.
+ * Runs code that includes a page's own JavaScript, at build time. Code that never ends is stopped, and code that would
+ * exit the process fails. Otherwise a build would hang, or succeed with nothing built, without naming the page.
  */
 export function runAuthorCode<T>(run: () => T, filePath: string, limit = createCodeLimit()): T {
   const restore = refuseToExit();
@@ -46,7 +46,7 @@ export function runAuthorCode<T>(run: () => T, filePath: string, limit = createC
 
 function explainInterruption(): string {
   if (wasInterrupted()) return "The page's own code took more memory than a page may. Does it collect things for ever?";
-  // Nobody has heard of the signal yet: again, when the handlers listen.
+  // No handler has seen the signal yet, so it is sent again when the handlers listen.
   setImmediate(() => process.kill(process.pid, 'SIGINT'));
   return "The page's own code was interrupted.";
 }

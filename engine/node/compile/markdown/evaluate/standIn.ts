@@ -1,8 +1,8 @@
 import { STAND_IN_NAME as NAME } from '../../../../shared/renderer.ts';
 
 /**
- * In place of what content imports and Octavo does not run: a component of the site, a function, a value. It may be
- * called, destructured, mapped over and shown; everything it gives is a stand-in again, or nothing.
+ * Replaces an import that Octavo does not run: a component of the site, a function, a value. It may be called,
+ * destructured, mapped over and shown; every result is a stand-in again, or nothing.
  */
 
 const nothing = (): undefined => undefined;
@@ -10,7 +10,7 @@ const noItems = (): unknown[] => [];
 const noText = (): string => '';
 const no = (): boolean => false;
 
-/** As an empty list and an empty text answer. */
+/** Behaves like an empty list and an empty string. */
 const EMPTY: Record<string, unknown> = {
   ...Object.fromEntries(
     ['map', 'filter', 'flatMap', 'flat', 'slice', 'concat', 'sort', 'toSorted', 'reverse', 'split']
@@ -33,7 +33,7 @@ const EMPTY: Record<string, unknown> = {
   valueOf: noText,
   toJSON: () => null,
 };
-/** It is no promise and no element, and no component with settings of its own. */
+/** It is no promise, no element, and no component with static settings. */
 const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'contextTypes']);
 
 /**
@@ -42,7 +42,7 @@ const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'cont
  */
 export function createModuleStandIn(source: string, existing?: Record<string, unknown>): unknown {
   const standIn = createStandIn(source, (key) => (key === 'default' ? source : key)) as Record<string, unknown>;
-  // Bundlers copy a module's own properties onto an object with the same prototype: there the others are found.
+  // Bundlers copy a module's own properties onto an object with the same prototype, where the other exports are found.
   const others: object = new Proxy(
     {},
     { get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : standIn[key]) },
@@ -70,13 +70,13 @@ export function createStandIn(name: string, nameOf = (key: string) => `${name}.$
   });
 }
 
-/** What it stands for; nothing for any other value. */
+/** The name that a stand-in replaces; undefined for any other value. */
 export function standInName(value: unknown): string | undefined {
   if (typeof value !== 'function') return undefined;
   return (value as unknown as Record<symbol, string | undefined>)[NAME];
 }
 
-/** Properties as a component that does not expect stand-ins gets them. */
+/** Properties for a component that does not expect stand-ins. */
 export function withoutStandIns<T extends object>(props: T): T {
   const names = Object.keys(props).filter((name) => standInName((props as Record<string, unknown>)[name]));
   if (names.length === 0) return props;

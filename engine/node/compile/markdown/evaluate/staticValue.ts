@@ -5,7 +5,7 @@ export interface StaticValue {
   value: unknown;
 }
 
-/** Reads literals, and arrays and objects of them: nearly every expression content has. Else nothing. */
+/** Reads literals, and arrays and objects of them: nearly every expression in content. Undefined for anything else. */
 export function staticValue(node: Node): StaticValue | undefined {
   switch (node.type) {
     case 'Literal':
@@ -50,7 +50,7 @@ function staticObject(node: ObjectExpression): StaticValue | undefined {
   return { value: Object.fromEntries(entries) };
 }
 
-/** Plugins make identifiers of other text, such as a name in quotes: what that means shows when it is run as code. */
+/** Plugins may turn other text, such as a quoted name, into an identifier; only running it shows what it means. */
 const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 function keyName(key: Expression): string | undefined {
