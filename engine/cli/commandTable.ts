@@ -155,6 +155,17 @@ export const COMMANDS: CommandSpec[] = [
     load: () => import('./commands/check.ts'),
   },
   {
+    name: 'doctor',
+    summary: 'Say what Octavo would make of a Docusaurus folder: what works, what does not, what it gains.',
+    arguments: ['[siteDir]'],
+    options: [
+      { name: 'format', value: 'text|json', help: 'how to say it (text)' },
+      { name: 'fix', help: 'change what needs no decision; the change is shown first' },
+      { name: 'yes', help: 'with --fix: do not ask' },
+    ],
+    load: () => import('./commands/doctor.ts'),
+  },
+  {
     name: 'diff',
     summary: 'Show what changed between two versions of the docs.',
     arguments: ['<from>', '<to>', '[siteDir]'],

@@ -73,7 +73,7 @@ describe('parseCommandLine', () => {
     ['biuld', 'There is no command "biuld". Did you mean "build"?'],
     [
       'deploy',
-      'There is no command "deploy". There are new, start, build, serve, check, diff, docs:version, write-translations, write-heading-ids, swizzle, clear.',
+      'There is no command "deploy". There are new, start, build, serve, check, doctor, diff, docs:version, write-translations, write-heading-ids, swizzle, clear.',
     ],
     ['help srve', 'There is no command "srve". Did you mean "serve"?'],
     ['build --outdir x', '"octavo build" has no option "--outdir". Did you mean "--out-dir"?'],

@@ -26,7 +26,7 @@ export type KnownModule =
   | 'openapi-docs'
   | 'ignored';
 
-const KNOWN: Record<string, KnownModule> = {
+export const KNOWN: Record<string, KnownModule> = {
   '@docusaurus/preset-classic': 'preset-classic',
   '@docusaurus/plugin-content-docs': 'docs',
   '@docusaurus/plugin-content-blog': 'blog',

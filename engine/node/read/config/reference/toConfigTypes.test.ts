@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { describeKey } from './descriptions.ts';
 import { toConfigTypes } from './toConfigTypes.ts';
 
 const ENGINE = path.resolve(import.meta.dirname, '../../../..');
 
 it('is what the package says of the configuration', async () => {
-  await expect(toConfigTypes(() => undefined)).toMatchFileSnapshot(path.join(ENGINE, 'types/config.d.ts'));
+  await expect(toConfigTypes(describeKey)).toMatchFileSnapshot(path.join(ENGINE, 'types/config.d.ts'));
 });

@@ -1,0 +1,76 @@
+import type { Diagnosis, Finding, Fix, Measure } from '../node/commands/doctor/types.ts';
+import { formatBytes, formatCount, formatSeconds } from './formatAmounts.ts';
+import { shorten } from './formatProblems.ts';
+
+/** What a doctor says, in one screen; problems of the build are printed apart. */
+export function formatDiagnosis(diagnosis: Diagnosis): string {
+  const { siteDir, docusaurus, findings, pages, problems, measures, advice, fixes } = diagnosis;
+  const by = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const steps = [
+    ...advice,
+    ...(fixes.length > 0
+      ? ['"octavo doctor --fix" lets the scripts of package.json call Octavo; it shows the change first.']
+      : []),
+  ];
+  return [
+    `Octavo on ${shorten(siteDir)}${docusaurus === undefined ? '' : ` (Docusaurus ${docusaurus})`}: ${formatCount(pages, 'page')}`,
+    section('Works', [
+      by('works')
+        .map(({ what }) => what)
+        .join('; '),
+    ]),
+    section('Works differently', by('differs').map(describe)),
+    section('Left out', by('left out').map(describe)),
+    section('The build says', [
+      problems.length === 0
+        ? 'all is well'
+        : `${formatCount(errors, 'error')}, ${formatCount(problems.length - errors, 'warning')}; see above`,
+    ]),
+    formatMeasures(measures),
+    section('What to do', steps),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function describe({ what, how, places }: Finding): string {
+  const shown = places.slice(0, 4).join(', ') + (places.length > 4 ? ', …' : '');
+  return `${what}${shown ? ` (${shown})` : ''}. ${how}`;
+}
+
+function section(title: string, lines: string[]): string {
+  const shown = lines.filter(Boolean);
+  return shown.length === 0 ? '' : [title, ...shown.map((line) => `  ${line.replaceAll('`', '')}`)].join('\n');
+}
+
+function formatMeasures(measures: Measure[]): string {
+  const rows = [
+    ['Measured', 'as it is', 'Octavo'],
+    ...measures.map(({ what, docusaurus, octavo, unit }) => [
+      `  ${what}`,
+      docusaurus === undefined ? '–' : formatAmount(docusaurus, unit),
+      formatAmount(octavo, unit),
+    ]),
+  ];
+  const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map(([what = '', before = '', after = '']) =>
+      `${what.padEnd(widths[0] ?? 0)}  ${before.padStart(widths[1] ?? 0)}  ${after.padStart(widths[2] ?? 0)}`.trimEnd(),
+    )
+    .join('\n');
+}
+
+function formatAmount(value: number, unit: Measure['unit']): string {
+  if (unit === 'bytes') return formatBytes(value);
+  return unit === 'seconds' ? formatSeconds(value) : value.toLocaleString('en');
+}
+
+/** Lines that go and lines that come, as in a diff. Fixes change lines and add none. */
+export function formatFix({ filePath, before, after }: Fix): string {
+  const now = after.split('\n');
+  const changed = before
+    .split('\n')
+    .flatMap((line, at) => (line === now[at] ? [] : [`- ${line}`, `+ ${now[at] ?? ''}`]));
+  return [shorten(filePath), ...changed].join('\n');
+}

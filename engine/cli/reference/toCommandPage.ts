@@ -1,0 +1,45 @@
+import { COMMANDS, COMMON_OPTIONS, type CommandSpec, type OptionSpec } from '../commandTable.ts';
+
+/** The page of the handbook about the command line. `notes`: what is worth saying of a command besides its help. */
+export function toCommandPage(notes: Record<string, string>): string {
+  const unknown = Object.keys(notes).find((name) => !COMMANDS.some((command) => command.name === name));
+  if (unknown !== undefined) throw new Error(`There is a note on "octavo ${unknown}", and no such command.`);
+  return [
+    '---\ntitle: Command line\ndescription: Every command of Octavo, with its options.\n---',
+    '{/* Written from the table of commands: "npx vitest run --project unit handbookPages -u" writes it again. */}',
+    'Every command works on a folder with a `docusaurus.config` file: the one you name, or the current one. It exits with 0 if all is well, 1 if something must be mended, and 2 if the command itself was wrong.',
+    `| command | |\n| --- | --- |\n${COMMANDS.map((command) => `| [\`octavo ${command.name}\`](#${toId(command)}) | ${command.summary} |`).join('\n')}`,
+    ...COMMANDS.map((command) => toSection(command, notes[command.name])),
+    `## Options of every command\n\n${toTable(COMMON_OPTIONS)}`,
+    '`DEBUG=1` in the environment does the same as `--verbose`.\n',
+  ].join('\n\n');
+}
+
+function toSection(command: CommandSpec, note: string | undefined): string {
+  const options = command.options.filter((option) => option.ignored === undefined);
+  const ignored = command.options.filter((option) => option.ignored !== undefined);
+  return [
+    `## octavo ${command.name} {#${toId(command)}}`,
+    command.summary,
+    `\`\`\`sh\noctavo ${[command.name, ...command.arguments].join(' ')}${options.length > 0 ? ' [options]' : ''}\n\`\`\``,
+    ...(note === undefined ? [] : [note]),
+    ...(options.length > 0 ? [toTable(options)] : []),
+    ...(ignored.length > 0
+      ? [
+          `Taken for the sake of Docusaurus’s habits, without effect: ${ignored.map(({ name }) => `\`--${name}\``).join(', ')}.`,
+        ]
+      : []),
+  ].join('\n\n');
+}
+
+function toTable(options: OptionSpec[]): string {
+  return `| option | |\n| --- | --- |\n${options.map((option) => `| \`${toUsage(option)}\` | ${option.help} |`).join('\n')}`;
+}
+
+function toUsage({ name, short, value }: OptionSpec): string {
+  return `${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`;
+}
+
+function toId({ name }: CommandSpec): string {
+  return name.replaceAll(':', '-');
+}

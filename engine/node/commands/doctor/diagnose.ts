@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { loadConfig } from '../../read/config/loadConfig.ts';
+import { build } from '../build.ts';
+import type { BuildReport, BuildOptions } from '../buildTypes.ts';
+import { countInstalled, countOwn } from './countPackages.ts';
+import { findAdvice } from './findAdvice.ts';
+import { findFeatures } from './findFeatures.ts';
+import { findFixes } from './findFixes.ts';
+import { findCommonPage, hasDocusaurusBuild, measureFolder, measureScripts } from './measureScripts.ts';
+import type { Diagnosis, Measure } from './types.ts';
+
+/** What Octavo would make of a folder. The site is built into a folder that is removed again; nothing else is written. */
+export async function diagnose(
+  siteDir: string,
+  options: Pick<BuildOptions, 'onProgress' | 'threads'> = {},
+): Promise<Diagnosis> {
+  // 1. What the site uses.
+  const config = await loadConfig(siteDir);
+  const findings = findFeatures(config);
+
+  // 2. What a build says, and what it costs: everything is compiled, whatever the last build left.
+  const outDir = path.join(siteDir, '.octavo', 'doctor');
+  try {
+    const report = await build({ ...options, siteDir, outDir, cache: false, keepGoing: true });
+    const { problems, pages } = report;
+    const measures = toMeasures(siteDir, report);
+    const fixes = findFixes(siteDir);
+    return {
+      siteDir,
+      docusaurus: readVersion(siteDir),
+      pages,
+      findings,
+      problems,
+      measures,
+      advice: findAdvice(config),
+      fixes,
+    };
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+}
+
+function toMeasures(siteDir: string, { outDir, bytes, seconds }: BuildReport): Measure[] {
+  const other = path.join(siteDir, 'build');
+  const isThere = hasDocusaurusBuild(other);
+  const page = findCommonPage(outDir, isThere ? other : outDir);
+  return [
+    { what: 'packages installed', docusaurus: countInstalled(siteDir), octavo: countOwn(), unit: 'count' },
+    { what: 'a build without cache', octavo: seconds, unit: 'seconds' },
+    { what: 'the website', docusaurus: isThere ? measureFolder(other) : undefined, octavo: bytes, unit: 'bytes' },
+    ...(page === undefined
+      ? []
+      : [
+          {
+            what: `JavaScript of ${page.split(path.sep).join('/')}`,
+            docusaurus: isThere ? measureScripts(other, page) : undefined,
+            octavo: measureScripts(outDir, page),
+            unit: 'bytes' as const,
+          },
+        ]),
+  ];
+}
+
+/** The installed one, or the one that `package.json` asks for. */
+function readVersion(siteDir: string): string | undefined {
+  const read = (file: string) => {
+    try {
+      return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as {
+        version?: string;
+        dependencies?: Record<string, string>;
+      };
+    } catch {
+      return undefined;
+    }
+  };
+  return (
+    read('node_modules/@docusaurus/core/package.json')?.version ??
+    read('package.json')?.dependencies?.['@docusaurus/core']
+  );
+}

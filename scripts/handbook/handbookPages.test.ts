@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../../engine/cli/commandTable.ts';
+import { FEATURES, PLUGINS } from '../../engine/node/commands/doctor/support.ts';
+import { KNOWN } from '../../engine/node/read/config/plugins/moduleName.ts';
+import { toReference } from '../../engine/node/read/config/reference/configReference.ts';
+import { DESCRIPTIONS } from '../../engine/node/read/config/reference/descriptions.ts';
+import { listFields } from '../../engine/node/read/config/reference/toConfigPage.ts';
+import { GENERATED_PAGES } from './pages.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const text = (name: string) => GENERATED_PAGES[name]?.() ?? '';
+
+it.each(Object.keys(GENERATED_PAGES))('%s is written from the code', async (name) => {
+  await expect(text(name)).toMatchFileSnapshot(path.join(ROOT, 'handbook/docs', name));
+});
+
+describe('every key of the configuration', () => {
+  it.each(toReference())('of $name is described, and no other', ({ name, shape }) => {
+    const keys = listFields(shape)
+      .filter(({ field }) => !field.isUnused)
+      .map((found) => found.keys.join('.'));
+    expect(Object.keys(DESCRIPTIONS[name] ?? {}).sort()).toEqual([...new Set(keys)].sort());
+  });
+
+  it('has a table in the handbook', () => {
+    const pages = Object.keys(GENERATED_PAGES)
+      .filter((name) => name.startsWith('configuration'))
+      .map(text)
+      .join('\n');
+    const missing = toReference()
+      .flatMap(({ shape }) => listFields(shape).map(({ keys }) => keys.join('.')))
+      .filter((key) => !pages.includes(`\`${key}\``));
+    expect(missing).toEqual([]);
+  });
+});
+
+it('has every command, with every option', () => {
+  const page = text('command-line.md');
+  for (const { name, options } of COMMANDS) {
+    expect(page).toContain(`## octavo ${name} `);
+    for (const option of options) expect(page).toContain(`--${option.name}`);
+  }
+});
+
+it('says of every plugin that Octavo plays what happens to it', () => {
+  expect(Object.keys(KNOWN).filter((name) => !PLUGINS.some((plugin) => plugin.name === name))).toEqual([]);
+});
+
+it('proves what it says is supported', () => {
+  const proofs = Object.values(FEATURES).flatMap((rows) => rows.map(({ proof }) => proof));
+  expect(proofs.filter((proof) => !existsSync(path.join(ROOT, proof)))).toEqual([]);
+});

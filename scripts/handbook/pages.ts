@@ -1,0 +1,245 @@
+/** Pages of the handbook that are written from the code: what they say besides. */
+import { toCommandPage } from '../../engine/cli/reference/toCommandPage.ts';
+import { FEATURES, PLUGINS, type Verdict } from '../../engine/node/commands/doctor/support.ts';
+import { toConfigPage } from '../../engine/node/read/config/reference/toConfigPage.ts';
+
+const example = (text: string) => `\`\`\`ts title="docusaurus.config.ts"\n${text.trim()}\n\`\`\``;
+
+const MARK: Record<Verdict, string> = { works: 'works', differs: 'differently', 'left out': '**left out**' };
+
+function toSupportedPage(): string {
+  const tables = Object.entries(FEATURES).map(
+    ([group, rows]) =>
+      `## ${group}\n\n| in Docusaurus | here | | tried in |\n| --- | --- | --- | --- |\n${rows
+        .map(({ what, verdict, how, proof }) => `| ${what} | ${MARK[verdict]} | ${how} | \`${proof}\` |`)
+        .join('\n')}\n`,
+  );
+  return `---
+title: What is supported
+description: What of Docusaurus works, works differently, or is left out, each with the folder or test that tries it.
+---
+
+One table, from which \`octavo doctor\` speaks too. Folders in \`conformance/fixtures\` are built by Docusaurus 3.8.1 and by Octavo, and
+compared: routes, titles, headings, ids, sidebars, feeds, sitemap.
+
+${tables.join('\n')}`;
+}
+
+function toPluginListPage(): string {
+  return `---
+title: Plugins, one by one
+description: The best-known plugins and themes of Docusaurus, and what happens to them here.
+---
+
+A plugin that is not in this list is run as it is, in a thread of its own: all its steps, its theme components, its pages, its client modules.
+[How plugins run](./plugins.md) says more.
+
+| package | here | |
+| --- | --- | --- |
+${PLUGINS.map(({ name, verdict, how }) => `| \`${name}\` | ${MARK[verdict]} | ${how} |`).join('\n')}
+`;
+}
+
+const INTRO = `\`docusaurus.config.ts\`, \`.js\`, \`.mjs\`, \`.mts\`, \`.cjs\` or \`.cts\` exports an object, or a function that gives one. Every key is
+checked: a wrong one is named, with the nearest right one, and all of them at once.`;
+
+/** File name in `handbook/docs/` → its text. */
+export const GENERATED_PAGES: Record<string, () => string> = {
+  'supported.md': toSupportedPage,
+  'plugin-list.md': toPluginListPage,
+  'command-line.md': () =>
+    toCommandPage({
+      new: 'It overwrites nothing. `npm create octavo@latest` does the same, and installs Octavo in the new folder.',
+      start:
+        'Problems of the page that you look at are shown in its corner, with file and line; a click opens the editor that `LAUNCH_EDITOR`, `VISUAL` or `EDITOR` names.',
+      build:
+        'A build with errors publishes nothing and leaves the last site as it was. One after an edit makes again what changed, and nothing else.',
+      serve:
+        'It answers as a good host does: clean addresses, compression, caching, the security headers of `_headers`.',
+      check:
+        'It reports what a build would, without writing a site, and then what only a careful reader would point out: pages that nothing leads to, missing descriptions.',
+      clear: 'A `build` folder that Octavo did not write is left alone.',
+    }),
+  'configuration.md': () =>
+    toConfigPage('Configuration', 'Every key at the top level of the configuration, its type and its default.', INTRO, [
+      {
+        type: 'Config',
+        heading: 'The site',
+        intro: example(`
+import type { Config } from 'octavo';
+
+export default {
+  title: 'Acme',
+  url: 'https://docs.acme.example',
+  baseUrl: '/',
+  presets: [['classic', { docs: { sidebarPath: './sidebars.ts' }, blog: false }]],
+} satisfies Config;`),
+      },
+      {
+        type: 'MarkdownOptions',
+        heading: 'markdown',
+        intro: example(`markdown: { mermaid: true, format: 'detect' },`),
+      },
+      {
+        type: 'FutureFlags',
+        heading: 'future',
+        intro: `Flags of Docusaurus 3.8 to 3.10, for what version 4 will do.\n\n${example('future: { v4: true },')}`,
+      },
+      {
+        type: 'StorageOptions',
+        heading: 'storage',
+        intro: example(`storage: { type: 'localStorage', namespace: true },`),
+      },
+    ]),
+  'configuration-octavo.md': () =>
+    toConfigPage(
+      'Octavo’s own settings',
+      'Every key of customFields.octavo, its type and its default.',
+      'Docusaurus passes over `customFields`, so that the folder stays a Docusaurus site.',
+      [
+        {
+          type: 'OctavoOptions',
+          heading: 'customFields.octavo',
+          intro: example(`
+customFields: {
+  octavo: {
+    look: 'octavo',
+    search: { synonyms: [['quota', 'allowance']] },
+    compare: { path: 'changes' },
+  },
+},`),
+        },
+        {
+          type: 'ApiDescription',
+          heading: 'customFields.octavo.api',
+          intro: example(`customFields: { octavo: { api: { path: 'api/openapi.yaml', route: 'api' } } },`),
+        },
+      ],
+    ),
+  'configuration-content.md': () =>
+    toConfigPage(
+      'Docs, blog and pages',
+      'Options of the preset classic and of the content plugins.',
+      'These are options of the preset `classic`, part by part, or of a plugin of that name.',
+      [
+        {
+          type: 'PresetOptions',
+          heading: 'The preset',
+          intro: example(`presets: [['classic', { docs: {}, blog: false }]],`),
+        },
+        {
+          type: 'DocsOptions',
+          heading: 'docs',
+          intro: example(
+            `docs: { path: 'docs', routeBasePath: '/', editUrl: 'https://github.com/acme/docs/edit/main/' },`,
+          ),
+        },
+        {
+          type: 'DocsVersionOptions',
+          heading: 'docs.versions',
+          intro: example(`docs: { versions: { current: { label: '2.0', path: '' } } },`),
+        },
+        {
+          type: 'BlogOptions',
+          heading: 'blog',
+          intro: example(`blog: { blogTitle: 'News', postsPerPage: 20, feedOptions: { type: 'all' } },`),
+        },
+        { type: 'PagesOptions', heading: 'pages', intro: example(`pages: { path: 'src/pages' },`) },
+        {
+          type: 'SitemapOptions',
+          heading: 'sitemap',
+          intro: example(`sitemap: { lastmod: 'date', ignorePatterns: ['/tags/**'] },`),
+        },
+        {
+          type: 'ClassicThemeOptions',
+          heading: 'theme',
+          intro: example(`theme: { customCss: './src/css/custom.css' },`),
+        },
+      ],
+    ),
+  'configuration-theme.md': () =>
+    toConfigPage(
+      'Theme',
+      'Every key of themeConfig, its type and its default.',
+      'Navigation bar, footer, colours, code.',
+      [
+        {
+          type: 'ThemeConfig',
+          heading: 'themeConfig',
+          intro: `${example(`
+themeConfig: {
+  colorMode: { respectPrefersColorScheme: true },
+  navbar: { title: 'Acme', logo: { src: 'img/logo.svg' }, items: [{ to: '/blog', label: 'News' }] },
+},`)}\n\nOther keys are for other themes, and are handed on.`,
+        },
+        {
+          type: 'NavbarItem',
+          heading: 'navbar.items',
+          intro: `Kinds: a link, \`dropdown\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`docsVersionDropdown\`, \`localeDropdown\`, \`search\`, \`html\`, and \`custom-…\` of your own.\n\n${example(`items: [\n  { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },\n  { label: 'More', items: [{ to: '/team', label: 'Team' }] },\n],`)}`,
+        },
+        {
+          type: 'NavbarSubItem',
+          heading: 'Items of a menu',
+          intro: 'Links, `doc`, `docSidebar`, `docsVersion` and `html`.',
+        },
+        {
+          type: 'Logo',
+          heading: 'logo',
+          intro: example(`logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg' },`),
+        },
+        {
+          type: 'Footer',
+          heading: 'footer',
+          intro: example(`footer: { links: [{ label: 'Imprint', to: '/imprint' }], copyright: '© Acme' },`),
+        },
+        {
+          type: 'FooterColumn',
+          heading: 'Columns of the footer',
+          intro: example(`links: [{ title: 'More', items: [{ label: 'Team', to: '/team' }] }],`),
+        },
+        {
+          type: 'FooterLink',
+          heading: 'Links of the footer',
+          intro: 'Either `html` alone, or a `label` with `to` or `href`.',
+        },
+      ],
+    ),
+  'configuration-plugins.md': () =>
+    toConfigPage(
+      'Options of other plugins',
+      'Options of plugins that Octavo plays itself.',
+      'Octavo plays these plugins itself, so that their packages need not be installed. Every other plugin checks its own options.',
+      [
+        {
+          type: 'RedirectsOptions',
+          heading: 'client-redirects',
+          intro: example(
+            `plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/new' }] }]],`,
+          ),
+        },
+        {
+          type: 'LocalSearchOptions',
+          heading: 'docusaurus-search-local',
+          intro: `${example(`themes: [['@easyops-cn/docusaurus-search-local', { hashed: true, searchResultLimits: 8 }]],`)}\n\nSearch is there without it. Of its options these count:`,
+        },
+        { type: 'GtagOptions', heading: 'google-gtag', intro: example(`gtag: { trackingID: 'G-12345' },`) },
+        {
+          type: 'GoogleAnalyticsOptions',
+          heading: 'google-analytics',
+          intro: example(`googleAnalytics: { trackingID: 'UA-12345' },`),
+        },
+        {
+          type: 'TagManagerOptions',
+          heading: 'google-tag-manager',
+          intro: example(`googleTagManager: { containerId: 'GTM-12345' },`),
+        },
+        {
+          type: 'PwaOptions',
+          heading: 'pwa',
+          intro: example(
+            `plugins: [['@docusaurus/plugin-pwa', { pwaHead: [{ tagName: 'link', rel: 'manifest', href: '/manifest.json' }] }]],`,
+          ),
+        },
+      ],
+    ),
+};
