@@ -37,6 +37,6 @@ export type {
 
 export type { Failure, Outcome, TryTools } from './api/sendRequest.ts';
 export type { CompareSource } from './compare/createCompareSource.ts';
-export type { CompareResponse, PageInput, Row } from './compare/types.ts';
+export type { ApiChangesProps, CompareResponse, PageInput, Row } from './compare/types.ts';
 export type { Runtime } from './runtime/types.ts';
 export type { IslandLayer, LayerInput } from './islands/islandLayer.ts';

@@ -69,7 +69,7 @@ export type StylePart =
 export type AddedPart = (typeof ADDED_PARTS)[number];
 
 /** In the order of the cascade. */
-export const ADDED_PARTS = ['diagram', 'search-page', 'islands', 'api', 'try-it'] as const;
+export const ADDED_PARTS = ['diagram', 'search-page', 'islands', 'api', 'api-changes', 'try-it'] as const;
 
 /** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
 export const SCRIPTS = {
@@ -86,6 +86,8 @@ export const SCRIPTS = {
   /** The page that compares versions, and what it computes apart from it. */
   compare: { isOnDemand: true },
   'compare-worker': { isOnDemand: true },
+  /** What changed in APIs, on that page. */
+  'compare-api': { isOnDemand: true },
   /** Sends requests from pages of an API reference. */
   'try-it': { isOnDemand: true },
   /** Makes the site's own components live. */

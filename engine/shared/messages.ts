@@ -252,6 +252,14 @@ export const messages = {
   'octavo.Api.any': 'any',
   'octavo.Api.or': 'or',
 
+  // What changed in an API: the page that compares versions loads them with the changes.
+  'octavo.Api.changes.title': 'API changes',
+  'octavo.Api.changes.breaking.plurals': '1 change breaks clients|{count} changes break clients',
+  'octavo.Api.changes.none': 'No change breaks clients.',
+  'octavo.Api.changes.error': 'breaking',
+  'octavo.Api.changes.warning': 'may break clients',
+  'octavo.Api.changes.other.plurals': '1 other change|{count} other changes',
+
   // Requests that readers send from there: the page brings these texts to the script in its own language.
   'octavo.Api.try.title': 'Try it',
   'octavo.Api.try.place': 'The request goes from your browser straight to this server:',

@@ -1,5 +1,5 @@
 import type { TextChange } from '../../shared/compare/toTextChanges.ts';
-import type { ApiChange } from '../../node/read/api/compare/apiChange.ts';
+import type { ApiChange } from '../../shared/api/apiChange.ts';
 import type { DiffedPage, VersionDiff } from '../../node/commands/diff/diffVersions.ts';
 import { formatCount } from '../formatAmounts.ts';
 

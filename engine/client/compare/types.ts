@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 /** What the page that compares versions asks of the worker, and what it answers. */
 import type { SectionChange } from '../../shared/compare/comparePages.ts';
-import type { RoutePath } from '../../shared/siteData.ts';
+import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';
 
 export interface PageInput {
@@ -55,3 +56,17 @@ export interface WorkerCall {
 }
 
 export type WorkerReply = { id: number; response: CompareResponse } | { id: number; error: string };
+
+/** Which changes of an API are shown. */
+export interface ApiChangesProps {
+  instanceId: string;
+  from: string;
+  to: string;
+  site: SiteData;
+  /** The address of a link, as the page writes it: another script has no part in the context of React. */
+  href(target: string): string;
+  /** Only those of operations on this page. */
+  path?: string;
+}
+
+export type ApiChangesView = (props: ApiChangesProps) => ReactNode;

@@ -1,3 +1,4 @@
+import type { ApiChangesView } from '../compare/types.ts';
 import type { SuggestOptions } from '../notFound/suggestPages.ts';
 import type { SearchResultsView, SearchView } from '../search/types.ts';
 import type { IslandLayer, LayerInput } from '../islands/islandLayer.ts';
@@ -59,6 +60,8 @@ export interface DataCallback {
   left?: boolean;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
+  /** Brought by a script of that page, where versions have APIs: what changed in them. */
+  ApiChanges?: ApiChangesView;
   /** Brought by the not-found page's script: fills its list. */
   suggestPages?: (options: SuggestOptions) => Promise<void>;
   /** Brought by the script with the list under the search box. */

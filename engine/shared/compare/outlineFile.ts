@@ -3,6 +3,11 @@ export function toOutlineFile(instanceId: string, versionName: string, folder = 
   return `${FOLDER}${folder}${instanceId}/${versionName}.js`;
 }
 
+/** The data file with the `ApiChangesFile` of a version. */
+export function toApiChangesFile(instanceId: string, versionName: string, folder = ''): string {
+  return `${FOLDER}${folder}${instanceId}/${versionName}/api.js`;
+}
+
 /** The other way round; nothing for any other file. */
 export function readOutlineFile(file: string, folder = ''): { instanceId: string; versionName: string } | undefined {
   const start = FOLDER + folder;

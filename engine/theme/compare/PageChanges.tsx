@@ -46,6 +46,8 @@ export function PageChanges({ source, address, docId, before, after, comparison 
   const t = useTranslate();
   const site = useSite();
   const { from, to } = address;
+  const href = useHref();
+  const { ApiChanges } = octavo;
   const sideBySide = useSideBySide();
   const docs = useMemo(() => findDoc(docId, before, after), [docId, before, after]);
   const change = comparison.changes.find((each) => 'doc' in each && each.doc === docs.after);
@@ -94,6 +96,15 @@ export function PageChanges({ source, address, docId, before, after, comparison 
         {loaded.value && <WordCounts {...loaded.value} />}
       </p>
       <Verdict address={address} docs={docs} change={change} response={loaded.value} />
+      {ApiChanges && (
+        <ApiChanges
+          {...{ site, href }}
+          instanceId={address.instance.id}
+          from={from.name}
+          to={to.name}
+          path={(docs.after ?? docs.before)?.path}
+        />
+      )}
       {loaded.status !== 'ready' ? (
         <>
           <h1>{name}</h1>

@@ -19,6 +19,9 @@ interface Props {
 export function VersionChanges({ source, address, comparison: { changes, unchanged } }: Props) {
   const t = useTranslate();
   const { from, to } = address;
+  const site = useSite();
+  const href = useHref();
+  const { ApiChanges } = octavo;
   const title = t('What changed from {from} to {to}', { from: from.label, to: to.label });
   useEffect(() => {
     document.title = title;
@@ -33,6 +36,7 @@ export function VersionChanges({ source, address, comparison: { changes, unchang
           {t('Pages that are translated in one of the two versions only are compared in the original.')}
         </p>
       )}
+      {ApiChanges && <ApiChanges {...{ site, href }} instanceId={address.instance.id} from={from.name} to={to.name} />}
       <ul className="oc-compare-list" aria-label={title}>
         {changes.map((change) => (
           <DocItem key={`${change.type} ${docOf(change).path}`} source={source} address={address} change={change} />

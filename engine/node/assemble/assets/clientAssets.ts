@@ -164,7 +164,8 @@ function toSheets({ late, added, ...sheets }: LookSheets, { apis }: SiteConfig):
   const api = apis.length > 0 ? added.api : '';
   // What a reader opens is never in the first paint.
   const tryIt = apis.some((one) => one.tryIt) ? added['try-it'] : '';
-  return { ...sheets, late: late + api + tryIt, added: { ...added, api, 'try-it': '' } };
+  const changes = api && added['api-changes'];
+  return { ...sheets, late: late + api + changes + tryIt, added: { ...added, api, 'api-changes': '', 'try-it': '' } };
 }
 
 /** What the site's components say, in code and in style sheets. */

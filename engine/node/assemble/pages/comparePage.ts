@@ -17,7 +17,7 @@ function toComparePage(context: PageContext, { routePath, instances }: Route<'co
     kind: 'compare',
     heading: TITLE,
     hideToc: true,
-    features: { live: { scripts: [context.scripts.compare], atOnce: true } },
+    features: { live: { scripts: scriptsFor(context, instances), atOnce: true } },
     head,
     content: {
       kind: 'compare',
@@ -30,4 +30,9 @@ function toComparePage(context: PageContext, { routePath, instances }: Route<'co
       })),
     },
   };
+}
+
+function scriptsFor({ scripts }: PageContext, instances: Route<'compare'>['instances']): string[] {
+  const hasApis = instances.some(({ versions }) => versions.some(({ apis }) => apis.length > 0));
+  return [...(hasApis ? [scripts['compare-api']] : []), scripts.compare];
 }

@@ -12,7 +12,7 @@ import { createSiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { ContentError } from '../../ground/problems.ts';
-import type { ApiChange } from '../../read/api/compare/apiChange.ts';
+import type { ApiChange } from '../../../shared/api/apiChange.ts';
 import { compareApis } from '../../read/api/compare/compareApis.ts';
 import type { DocsInstance, DocsVersion } from '../../read/content/types.ts';
 import { loadDefaultSite, type Site } from '../../read/loadSites.ts';

@@ -50,7 +50,7 @@ async function loadApi(
   const idOf = (slug: string) => (slug === '' ? 'index' : (slug.split('/').at(-1) ?? ''));
   const folderOf = (slug: string) => [api.route, ...slug.split('/').slice(0, -1)].filter(Boolean).join('/');
   const docIdOf = (slug: string) => [folderOf(slug), idOf(slug)].filter(Boolean).join('/');
-  const { pages, sidebar } = toApiPages(description, {
+  const { pages, sidebar, hrefs } = toApiPages(description, {
     pages: api.pages,
     samples: api.samples,
     schemas: api.schemas,
@@ -82,7 +82,7 @@ async function loadApi(
       },
     };
   };
-  const reference = { id: api.id, filePath, description, tryIt: api.tryIt };
+  const reference = { id: api.id, filePath, description, hrefs, tryIt: api.tryIt };
   return { sources: pages.map(toSource), sidebarName: `api-${api.id}`, sidebar, reference };
 }
 

@@ -73,6 +73,8 @@ export interface ApiReference {
   id: string;
   filePath: string;
   description: ApiDescription;
+  /** Routes of operations, by their anchors. */
+  hrefs: ReadonlyMap<string, string>;
   /** Its pages send requests to its servers. */
   tryIt: boolean;
 }

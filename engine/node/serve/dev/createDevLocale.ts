@@ -1,10 +1,12 @@
 import type { VersionOutline } from '../../../shared/compare/compareVersions.ts';
 import { readOutlineFile } from '../../../shared/compare/outlineFile.ts';
+import type { ApiChangesFile } from '../../../shared/api/apiChange.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { toDataFile, toFile, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { toDocumentAssets } from '../../assemble/assets/toDocumentAssets.ts';
+import { toApiChanges } from '../../assemble/compare/toApiChanges.ts';
 import { createSitePages, type PreparedPage } from '../../assemble/createSitePages.ts';
 import type { LocalePages } from '../../assemble/links/localePages.ts';
 import type { BrokenLink } from '../../assemble/links/linkResolver.ts';
@@ -26,6 +28,7 @@ import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
 import type { Site } from '../../read/loadSites.ts';
+import { toWords } from '../../read/translations/toWords.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevIndexes } from './createDevIndexes.ts';
 import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
@@ -126,11 +129,16 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     return prepared;
   }
 
-  async function findOutline(file: string): Promise<VersionOutline | undefined> {
-    const named = readOutlineFile(file, config.folder);
+  /** Of a version, the outline or what changed in its APIs: the page that compares versions loads both. */
+  async function findCompared(file: string): Promise<VersionOutline | ApiChangesFile | undefined> {
+    const ofApi = file.endsWith('/api.js') ? file.replace(/\/api\.js$/, '.js') : undefined;
+    const named = readOutlineFile(ofApi ?? file, config.folder);
     const instance = named && content.docs.find(({ id }) => id === named.instanceId);
     const version = instance?.versions.find(({ name }) => name === named?.versionName);
-    return version && pages.comparisons?.outline(instance!, version);
+    if (!instance || !version) return undefined;
+    if (ofApi === undefined) return pages.comparisons?.outline(instance, version);
+    const older = instance.versions.slice(instance.versions.indexOf(version) + 1);
+    return toApiChanges(version, older, toWords(config.i18n.currentLocale, site.messages));
   }
 
   return {
@@ -160,7 +168,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       if (script !== undefined) return { type: SCRIPT_TYPE, body: script };
       const style = styles.get(file);
       if (style !== undefined) return { type: STYLE_TYPE, body: style };
-      const outline = await findOutline(file);
+      const outline = await findCompared(file);
       if (outline) return { type: SCRIPT_TYPE, body: toDataScript(file, outline) };
       const found = await indexes.find(file);
       return found && { type: file.endsWith('.js') ? SCRIPT_TYPE : 'application/octet-stream', body: found };

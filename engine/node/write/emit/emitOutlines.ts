@@ -1,12 +1,14 @@
-import { toOutlineFile } from '../../../shared/compare/outlineFile.ts';
+import { toApiChangesFile, toOutlineFile } from '../../../shared/compare/outlineFile.ts';
+import { toApiChanges } from '../../assemble/compare/toApiChanges.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import type { Comparisons } from '../../assemble/compare/createComparisons.ts';
 import type { Site } from '../../read/loadSites.ts';
+import { toWords } from '../../read/translations/toWords.ts';
 import type { Output } from '../output/openOutput.ts';
 
 /** One file per version of docs that have several: what the page that compares them loads. */
 export async function emitOutlines(
-  { config, content }: Pick<Site, 'config' | 'content'>,
+  { config, content, messages }: Pick<Site, 'config' | 'content' | 'messages'>,
   comparisons: Comparisons | undefined,
   output: Pick<Output, 'write'>,
 ): Promise<void> {
@@ -15,6 +17,23 @@ export async function emitOutlines(
     for (const version of instance.versions) {
       const file = toOutlineFile(instance.id, version.name, config.folder);
       await output.write(file, toDataScript(file, await comparisons.outline(instance, version)));
+    }
+  }
+  await emitApiChanges({ config, content, messages }, output);
+}
+
+/** Where some docs have APIs, each version has a file: the page that asks for it knows nothing of APIs. */
+async function emitApiChanges(
+  { config, content, messages }: Pick<Site, 'config' | 'content' | 'messages'>,
+  output: Pick<Output, 'write'>,
+): Promise<void> {
+  const instances = content.docs.filter(({ versions }) => versions.length > 1);
+  if (instances.every(({ versions }) => versions.every(({ apis }) => apis.length === 0))) return;
+  const words = toWords(config.i18n.currentLocale, messages);
+  for (const { id, versions } of instances) {
+    for (const [at, version] of versions.entries()) {
+      const file = toApiChangesFile(id, version.name, config.folder);
+      await output.write(file, toDataScript(file, toApiChanges(version, versions.slice(at + 1), words)));
     }
   }
 }

@@ -5,7 +5,7 @@
  */
 import { createSchemaGraph } from '../schema/createSchemaGraph.ts';
 import type { ApiContent, ApiDescription, ApiOperation, ApiParameter } from '../types.ts';
-import type { ApiChange, ApiChangeLevel, Say } from './apiChange.ts';
+import type { ApiChange, ApiChangeLevel, Say } from '../../../../shared/api/apiChange.ts';
 import { compareSchemas, type Graphs } from './compareSchemas.ts';
 
 export function compareApis(before: ApiDescription, after: ApiDescription): ApiChange[] {

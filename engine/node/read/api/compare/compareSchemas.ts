@@ -1,6 +1,6 @@
 import type { FlatSchema, SchemaGraph } from '../schema/createSchemaGraph.ts';
 import type { SchemaUse } from '../types.ts';
-import type { Say } from './apiChange.ts';
+import type { Say } from '../../../../shared/api/apiChange.ts';
 
 /** The schemas of both versions. */
 export interface Graphs {

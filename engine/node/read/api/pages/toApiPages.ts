@@ -27,6 +27,8 @@ export interface ApiPage {
 export interface ApiPages {
   pages: ApiPage[];
   sidebar: ProcessedItem[];
+  /** Where each operation is, by its anchor. */
+  hrefs: ReadonlyMap<string, string>;
 }
 
 export interface ApiPagesOptions {
@@ -226,6 +228,7 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
   }
 
   return {
+    hrefs,
     pages: [overview, ...sectionPages, ...schemaPages],
     sidebar: [
       { type: 'doc', id: docIdOf(first), label: options.label ?? description.title },

@@ -1,3 +1,5 @@
+import type { Translations } from '../messages.ts';
+
 /** `error` breaks clients, `warning` may, `info` does not. */
 export type ApiChangeLevel = 'error' | 'warning' | 'info';
 
@@ -14,3 +16,15 @@ export interface ApiChange {
 
 /** Reports a change of one operation. */
 export type Say = (level: ApiChangeLevel, id: string, subject: string, text: string) => void;
+
+/** What the page that compares versions loads: the changes that led to one version, by the older version. */
+export interface ApiChangesFile {
+  changes: Record<string, ShownApiChange[]>;
+  /** Texts of the theme in the language of the page, where that is not English. */
+  words: Translations;
+}
+
+export interface ShownApiChange extends ApiChange {
+  /** The route of the operation, in the version that has it. */
+  href?: string;
+}
