@@ -50,6 +50,13 @@ async function loadApi(
   const idOf = (slug: string) => (slug === '' ? 'index' : (slug.split('/').at(-1) ?? ''));
   const folderOf = (slug: string) => [api.route, ...slug.split('/').slice(0, -1)].filter(Boolean).join('/');
   const docIdOf = (slug: string) => [folderOf(slug), idOf(slug)].filter(Boolean).join('/');
+  // Every mention of a schema asks for its page.
+  const known = new Map<string, string>();
+  const hrefOf = (slug: string) => {
+    const href = known.get(slug) ?? toRoutePath(config, info.path, slugOf(slug));
+    known.set(slug, href);
+    return href;
+  };
   const { pages, sidebar, hrefs } = toApiPages(description, {
     pages: api.pages,
     samples: api.samples,
@@ -59,7 +66,7 @@ async function loadApi(
     isFlat: api.replaced !== undefined,
     t,
     docIdOf,
-    hrefOf: (slug) => toRoutePath(config, info.path, slugOf(slug)),
+    hrefOf,
   });
   const toSource = (page: ApiPage): MarkdownSource => {
     const { slug, title, description: summary, tocMaxLevel, text } = page;

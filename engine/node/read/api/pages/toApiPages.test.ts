@@ -222,6 +222,23 @@ describe('toApiPages', () => {
     expect(ids).not.toContain('Root-a-deep-own0');
   });
 
+  it('lists many schemas by their first letters, because a page carries what is open', () => {
+    const names = [
+      ...Array.from({ length: 45 }, (_, at) => `List${at + 10}`),
+      ...'abc'.split('').map((one) => `${one}x`),
+    ];
+    const schemas = Object.fromEntries(names.map((name) => [name, { type: 'object', properties: { id: {} } }]));
+    const { sidebar } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: { schemas },
+    });
+    const last = sidebar.at(-1);
+    const labels = last?.type === 'category' ? last.items.map((item) => 'label' in item && item.label) : [];
+    expect(labels).toEqual(['List10 – List49', 'List50 – List54', 'A', 'B', 'C']);
+  });
+
   it('links the schemas of errors, which operations share', () => {
     const answer = (name: string) => ({
       description: name,

@@ -120,11 +120,15 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
     }
     return blocks;
   };
-  // First all decisions: pages link to one another.
-  const isShort = new Map<ApiSection, boolean>();
+  // First all decisions: pages link to one another, though few descriptions have such links.
+  const hasLinks = description.operations.some(({ responses }) => responses.some(({ links }) => links.length > 0));
+  const wholes = new Map<ApiSection, { isShort: boolean; blocks?: Block[] }>();
   for (const section of all.filter((one) => !split.has(one))) {
-    const way = [false, true].find((short) => toWhole(section, short) !== undefined);
-    if (way !== undefined) isShort.set(section, way);
+    const own = [false, true].reduce<{ isShort: boolean; blocks: Block[] } | undefined>((found, isShort) => {
+      const blocks = found ? undefined : toWhole(section, isShort);
+      return found ?? (blocks && { isShort, blocks });
+    }, undefined);
+    if (own) wholes.set(section, hasLinks ? { isShort: own.isShort } : own);
     else {
       split.add(section);
       placeOperations(section);
@@ -139,14 +143,12 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
       description: summarize(section.tag?.description) || section.operations.map(titleOf).slice(0, 3).join(', '),
     };
     const intro = toIntro(section);
-    if (!split.has(section))
-      return [
-        toPage({
-          ...page,
-          tocMaxLevel: 2,
-          blocks: [...intro, ...(toWhole(section, isShort.get(section) ?? false) ?? [])],
-        }),
-      ];
+    if (!split.has(section)) {
+      const { isShort = false, blocks = toWhole(section, isShort) ?? [] } = wholes.get(section) ?? {};
+      // Pages are kept as text: objects would fill the memory.
+      wholes.delete(section);
+      return [toPage({ ...page, tocMaxLevel: 2, blocks: [...intro, ...blocks] })];
+    }
     return [
       toPage({ ...page, blocks: [...intro, toOperationTable(section)] }),
       ...section.operations.map((operation) =>
@@ -238,12 +240,14 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
             {
               type: 'category' as const,
               label: t('Schemas'),
-              items: schemaPages.map((page) => ({
-                type: 'doc' as const,
-                id: docIdOf(page.slug),
-                label: page.title,
-                className: 'schema',
-              })),
+              items: toSchemaItems(
+                schemaPages.map((page) => ({
+                  type: 'doc' as const,
+                  id: docIdOf(page.slug),
+                  label: page.title,
+                  className: 'schema',
+                })),
+              ),
             },
           ]
         : []),
@@ -260,6 +264,29 @@ function toIntro({ tag }: ApiSection): Block[] {
     ...(tag?.description ? [{ type: 'markdown', text: tag.description, level: 2 } as const] : []),
     ...(tag?.externalDocs ? [toExternalDocs(tag.externalDocs)] : []),
   ];
+}
+
+/** A page carries the items of open categories: more schemas than this are in categories by their first letters. */
+const MAX_ITEMS = 40;
+
+function toSchemaItems(items: { type: 'doc'; id: string; label: string; className: string }[]): ProcessedItem[] {
+  if (items.length <= MAX_ITEMS) return items;
+  const groups = new Map<string, typeof items>();
+  for (const item of items) {
+    const letter = (item.label[0] ?? '').toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), item]);
+  }
+  return [...groups].flatMap(([letter, own]): ProcessedItem[] => {
+    if (own.length <= MAX_ITEMS) return [{ type: 'category', label: letter, items: own }];
+    const parts = Array.from({ length: Math.ceil(own.length / MAX_ITEMS) }, (_, at) =>
+      own.slice(at * MAX_ITEMS, (at + 1) * MAX_ITEMS),
+    );
+    return parts.map((part) => ({
+      type: 'category',
+      label: `${part[0]?.label ?? ''} – ${part.at(-1)?.label ?? ''}`,
+      items: part,
+    }));
+  });
 }
 
 /** Named schemas that have something inside. */
