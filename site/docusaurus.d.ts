@@ -14,3 +14,10 @@ declare module '@docusaurus/preset-classic' {
 declare module '@docusaurus/plugin-content-docs' {
   export type SidebarsConfig = Record<string, unknown>;
 }
+
+declare module '@docusaurus/Translate' {
+  export function translate(
+    message: { id: string; message: string; description?: string },
+    values?: Record<string, string | number>,
+  ): string;
+}

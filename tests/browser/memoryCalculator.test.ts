@@ -49,6 +49,14 @@ describe('the memory calculator', () => {
       expect(await tab.locator('main select').first().isVisible()).toBe(false);
     }));
 
+  it('speaks the language of the page', () =>
+    visit('/de/installation/system_requirements', { viewport: DESKTOP }, async ({ tab }) => {
+      const answer = tab.locator('main').getByRole('status').filter({ hasText: 'qwen' });
+      await expect.poll(() => answer.textContent()).toMatch(/^Passt\. .* mit 8\.192 Tokens × 2 braucht 6,4\sGB/);
+      await field(tab, 'GPU oder Chip').selectOption({ index: 5 });
+      await expect.poll(() => answer.textContent()).toMatch(/7,5\sGB \(Apple-Chip mit 16\sGB\)/);
+    }));
+
   it('costs other pages nothing', () =>
     visit('/installation/gpu_setup_guide', {}, async ({ tab, watch }) => {
       await tab.waitForLoadState('networkidle');

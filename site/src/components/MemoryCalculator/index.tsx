@@ -1,14 +1,23 @@
 import { useState, type ReactNode } from 'react';
-import { CARDS, estimateMemory, MODELS, usableMemory } from './estimate';
+import { translate } from '@docusaurus/Translate';
+import { type Card, CARDS, estimateMemory, MODELS, usableMemory } from './estimate';
 import styles from './styles.module.css';
 
 const CHOICES = MODELS.flatMap((model) => Object.keys(model.sizes).map((variant) => ({ model, variant })));
 const CONTEXTS = [2048, 4096, 8192, 16_384, 32_768, 65_536, 131_072];
 const CONCURRENCIES = [1, 2, 4, 8];
 
-const gb = (value: number): string => `${value.toFixed(1)} GB`;
-const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+/** As the language writes numbers: `6.4`, `8,192`. */
+const decimal = (value: number): string =>
+  value.toFixed(1).replace('.', translate({ id: 'fit.decimal', message: '.', description: 'In 6.4' }));
+const count = (value: number): string =>
+  String(value).replace(/\B(?=(\d{3})+$)/g, translate({ id: 'fit.thousands', message: ',', description: 'In 8,192' }));
+const gb = (value: number): string => translate({ id: 'fit.gb', message: '{value} GB' }, { value: decimal(value) });
 const nameOf = ({ model, variant }: (typeof CHOICES)[number]): string => `${model.id}:${variant}`;
+const cardName = ({ memory, isApple }: Card): string =>
+  isApple
+    ? translate({ id: 'fit.apple', message: 'Apple silicon, {memory} GB' }, { memory })
+    : translate({ id: 'fit.gpu', message: '{memory} GB GPU' }, { memory });
 
 /**
  * Does a model fit on a card? Without JavaScript the answer for a common choice is there to read. Few elements and
@@ -26,38 +35,73 @@ export default function MemoryCalculator(): ReactNode {
   const isRefused = variant === 'bf16' && (card.isApple === true || card.memory < 24);
   const fits = total <= usable && !isRefused;
   const advice = isRefused
-    ? 'bf16 variants need an NVIDIA GPU with at least 24 GB on Linux, or an AMD gfx90a or gfx942.'
+    ? translate({
+        id: 'fit.bf16',
+        message: 'bf16 variants need an NVIDIA GPU with at least 24 GB on Linux, or an AMD gfx90a or gfx942.',
+      })
     : fits
-      ? `${gb(usable - total)} stay free.`
-      : 'Take a smaller variant, a shorter context or fewer requests at once. Otherwise the layers that do not fit run on the CPU, which is slower.';
+      ? translate({ id: 'fit.free', message: '{free} stay free.' }, { free: gb(usable - total) })
+      : translate({
+          id: 'fit.advice',
+          message:
+            'Take a smaller variant, a shorter context or fewer requests at once. Otherwise the layers that do not fit run on the CPU, which is slower.',
+        });
+  const name = cardName(card);
+  const answer = translate(
+    { id: 'fit.answer', message: '{model} with {tokens} tokens × {requests} needs {total}; {card} offers {usable}.' },
+    {
+      model: nameOf(choice),
+      tokens: count(context),
+      requests: concurrency,
+      total: gb(total),
+      card: articleOf(name) + name,
+      usable: gb(usable),
+    },
+  );
   const share = (value: number) => `${((value / Math.max(total, usable)) * 100).toFixed(1)}%`;
   const shares = { '--w': share(weights), '--c': share(weights + cache), '--t': share(total), '--u': share(usable) };
   return (
     <div className={styles.fit}>
-      <Field label="Model" value={choice} options={CHOICES} toText={nameOf} onChange={setChoice} />
-      <Field label="GPU or chip" value={card} options={CARDS} toText={({ name }) => name} onChange={setCard} />
       <Field
-        label="Context length"
+        label={translate({ id: 'fit.model', message: 'Model' })}
+        value={choice}
+        options={CHOICES}
+        toText={nameOf}
+        onChange={setChoice}
+      />
+      <Field
+        label={translate({ id: 'fit.card', message: 'GPU or chip' })}
+        value={card}
+        options={CARDS}
+        toText={cardName}
+        onChange={setCard}
+      />
+      <Field
+        label={translate({ id: 'fit.context', message: 'Context length' })}
         value={context}
         options={CONTEXTS.filter((tokens) => tokens <= model.maxContext)}
-        toText={(tokens) => `${count(tokens)} tokens`}
+        toText={(tokens) => translate({ id: 'fit.tokens', message: '{tokens} tokens' }, { tokens: count(tokens) })}
         onChange={setWanted}
       />
       <Field
-        label="Requests at once"
+        label={translate({ id: 'fit.requests', message: 'Requests at once' })}
         value={concurrency}
         options={CONCURRENCIES}
         toText={String}
         onChange={setConcurrency}
       />
       <output className={fits ? styles.yes : undefined}>
-        <b>{fits ? 'Fits.' : 'Does not fit.'}</b>
-        {` ${nameOf(choice)} with ${count(context)} tokens × ${concurrency} needs ${gb(total)}; ${articleOf(card.name)}${card.name} offers ${gb(usable)}. ${advice}`}
+        <b>
+          {fits
+            ? translate({ id: 'fit.yes', message: 'Fits.' })
+            : translate({ id: 'fit.no', message: 'Does not fit.' })}
+        </b>
+        {` ${answer} ${advice}`}
       </output>
       <ul style={shares as Record<string, string>}>
-        <li>{`Weights ${gb(weights)}`}</li>
-        <li>{`KV cache ${gb(cache)}`}</li>
-        <li>{`Overhead ${gb(overhead)}`}</li>
+        <li>{translate({ id: 'fit.weights', message: 'Weights {size}' }, { size: gb(weights) })}</li>
+        <li>{translate({ id: 'fit.cache', message: 'KV cache {size}' }, { size: gb(cache) })}</li>
+        <li>{translate({ id: 'fit.overhead', message: 'Overhead {size}' }, { size: gb(overhead) })}</li>
       </ul>
     </div>
   );
