@@ -39,6 +39,18 @@ it('tabs: one panel shows; a choice holds for its group, on this page and on the
     await expect.poll(selected).toEqual(new Set(['Linux']));
   }));
 
+it('cards of a category share the width of the article: two in a row, one on a phone', () =>
+  visit('/models/overview', {}, async ({ tab }) => {
+    const shares = () =>
+      tab.locator('.docCardListItem_W1sv > a').evaluateAll((cards) => {
+        const { width } = cards[0]!.closest('section')!.parentElement!.getBoundingClientRect();
+        return cards.map((card) => Math.round((card.getBoundingClientRect().width / width) * 10) / 10);
+      });
+    expect(await shares()).toEqual(Array.from({ length: 6 }, () => 0.5));
+    await tab.setViewportSize(PHONE);
+    await expect.poll(shares).toEqual(Array.from({ length: 6 }, () => 1));
+  }));
+
 it('tabs: what was chosen before is open from the start, and nothing moves when the app comes', () =>
   visit(
     '/quickstart',
