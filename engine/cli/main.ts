@@ -50,7 +50,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
     return `${terminal.isInteractive ? CLEAR_LINE : ''}${text}\n`;
   }
 
-  /** A timer or a promise of the site's own code, which nobody waits for: it must not end a build or a server. */
+  /** An error in a timer or an unawaited promise of the site's code must not end a build or a server. */
   function explainStray(error: unknown): void {
     if (isToldOf(error)) return;
     hasStray = true;

@@ -8,7 +8,7 @@ export type CommandLine =
   | { kind: 'version' }
   | { kind: 'run'; command: CommandSpec; input: CommandInput; notes: string[]; verbose: boolean };
 
-/** What the words after `octavo` ask for. */
+/** Parses the words after `octavo`. */
 export function parseCommandLine(words: string[]): CommandLine {
   const [first, ...rest] = words;
   if (first === undefined || first === '--help' || first === '-h') return { kind: 'help' };
@@ -44,7 +44,7 @@ function parseWords(command: CommandSpec, words: string[], presets: CommandInput
       positionals.push(token.value);
       continue;
     }
-    // `-h` asks for help, unless the command has a host and an address follows.
+    // `-h` means help, unless the command has a host option and an address follows.
     if (token.rawName === '-h' && (token.value === undefined || token.value.startsWith('-'))) {
       return { kind: 'help', command };
     }

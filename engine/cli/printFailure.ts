@@ -10,7 +10,7 @@ export const EXIT_USAGE = 2;
 
 const MAX_LISTED = 20;
 
-/** Tells what went wrong, and returns the exit status. A stack is shown only to who asks for it. */
+/** Prints what went wrong and returns the exit status. A stack is printed only on request. */
 export function printFailure(error: unknown, terminal: Terminal, verbose: boolean): number {
   if (error instanceof UsageError) {
     terminal.printError(error.message);

@@ -2,7 +2,7 @@ import { formatCauses } from './formatCauses.ts';
 import { formatProblems, type PrintedProblem } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command found: by cause and within a screen; every single one, by file, if asked for. */
+/** Prints the problems that a command found: by cause, within a screen; or every one by file, on request. */
 export function printProblems(found: PrintedProblem[], terminal: Terminal, verbose: boolean): void {
   const problems = terminal.isQuiet ? found.filter(({ severity }) => severity !== 'warning') : found;
   if (problems.length === 0) return;

@@ -36,7 +36,7 @@ interface Telling {
   reportFile?: string;
 }
 
-/** Builds with a progress line, and tells how it went. The exit status says whether all is well. */
+/** Builds with a progress line and prints the result. The exit status says whether all is well. */
 export async function buildSite(options: BuildOptions, terminal: Terminal, telling: Telling): Promise<number> {
   // A server runs for hours: there, optimised code pays.
   if (isBuiltEngine()) delayOptimisation();

@@ -25,7 +25,7 @@ export async function run(
   return 0;
 }
 
-/** What the new version brings. It is frozen already, whatever may be wrong with its pages. */
+/** Prints the problems of the new version. It is frozen already, whatever is wrong with its pages. */
 async function printChanges(options: DiffOptions, terminal: Terminal): Promise<void> {
   try {
     const { diffVersions } = await import('../../node/commands/diff/diffVersions.ts');

@@ -22,7 +22,7 @@ export async function run(input: CommandInput, terminal: Terminal): Promise<numb
   return 0;
 }
 
-/** Prints what is new since the site was read last: what was said once and is still so is not said again. */
+/** Prints only problems that are new since the site was last read. */
 export function createProblemPrinter(terminal: Terminal): (messages: string[]) => void {
   let known = new Set<string>();
   return (messages) => {

@@ -12,7 +12,7 @@ export type ArticleForm =
   /** Read apart from the site: every address is absolute. */
   | { kind: 'feed' };
 
-/** The document that links are relative to; nothing where they must be absolute. */
+/** The document that links are relative to; undefined if they must be absolute. */
 export function documentOf(form: ArticleForm, routePath: RoutePath): RoutePath | undefined {
   if (form.kind === 'feed') return undefined;
   return form.kind === 'excerpt' ? form.on : routePath;

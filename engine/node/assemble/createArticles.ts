@@ -21,7 +21,7 @@ import type { LinkSource, ResolvedRef } from './links/linkResolver.ts';
 export interface ArticlesContext extends AddressPlace {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
-  /** HTML of the cards that `<DocCardList/>` asks for on a page. */
+  /** HTML of the cards of `<DocCardList/>` on a page. */
   renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent>;
 }
 
@@ -60,12 +60,12 @@ export interface ResolvedArticle extends Article {
   /** Modules of the site's code that it imports, and what of them the browser needs. */
   modules?: string[];
   live?: CompiledPage['live'];
-  /** What it asked of the page that it stands on. */
+  /** The facts about its page that it read. */
   asked?: string[];
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
   problems: CompiledPage['problems'];
-  /** Components of the site's own that its slots brought. */
+  /** Components of the site that are in its slots. */
   inside?: ResolvedArticle[];
 }
 
@@ -154,7 +154,7 @@ type PartFile = Pick<MarkdownSource, 'filePath' | 'relPath'>;
 
 export type Articles = ReturnType<typeof createArticles>;
 
-/** What others read of a page, such as the image that stands for it, they need from anywhere. */
+/** Other pages and sites may use some addresses of a page, such as its image, so those are absolute. */
 function resolveTag(
   tag: HeadTag,
   replacements: readonly RefReplacement[],

@@ -92,7 +92,7 @@ export function createSitePages(input: SitePagesInput) {
   const articles = createArticles({ ...resolving, compile: input.compile });
   const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
 
-  /** As a list shows it: code in it is told of the list, where it asks. */
+  /** A post as a list shows it: code that reads its page receives the list. */
   async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<ResolvedArticle> {
     const { file, routePath } = post;
     const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };
@@ -165,7 +165,7 @@ export function createSitePages(input: SitePagesInput) {
     };
   }
 
-  /** What the components that live in the browser ask of their page. */
+  /** The fields of the page that live components read. */
   function partDataOf(route: Route, page: Page, fields: ReadonlySet<string>): Record<string, unknown> {
     const data = toPartData(config, route, page);
     return Object.fromEntries([...fields].sort().map((name) => [name, toPageField(config, route, name, data)]));
@@ -180,7 +180,7 @@ export function createSitePages(input: SitePagesInput) {
      * page itself would be.
      */
     sketch: sketches && ((route: Route): Promise<PreparedPage> => preparePage(route, sketches, () => false)),
-    /** Stands for all that the parts of a page depend on there; nothing where they have to be rendered again. */
+    /** Identifies everything that the parts of a page depend on; undefined if they must be rendered again. */
     async partsKey(route: Route, page: Page, used: UsedParts): Promise<string | undefined> {
       const isCurrent = current.get(used) ?? input.parts.areCurrent(used.dependsOn);
       current.set(used, isCurrent);

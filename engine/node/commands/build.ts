@@ -32,7 +32,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 
   // As Docusaurus says to configurations and plugins.
   process.env['NODE_ENV'] = 'production';
-  // Nobody else writes into the output folder meanwhile.
+  // Nothing else writes into the output folder meanwhile.
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);
   const record = options.cache === false ? undefined : loadRecord(key);
@@ -95,7 +95,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   const { pageCount: pages, rendered, problems, config } = made;
   const report = { outDir, pages, rendered, problems, notes: describeSearch(config), uncached };
 
-  // 13. Publish all of it, or leave the site as it was.
+  // 13. Publish all of it, or leave the site unchanged.
   refuseOutputInContent(made.config, outDir);
   refuseInputsInOutput(inputs, outDir);
   if (!options.keepGoing && isRefused(made.problems)) {

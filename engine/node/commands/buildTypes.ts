@@ -12,7 +12,7 @@ export interface BuildOptions {
   cache?: boolean;
   /** `false`: do everything in this thread. Starting others takes longer than building a site of a few pages. */
   threads?: boolean;
-  /** Write compressed copies (`.br`, `.gz`) beside documents, styles and scripts, for a host that sends them. */
+  /** Write compressed copies (`.br`, `.gz`) of documents, styles and scripts, for a host that sends them. */
   compress?: boolean;
   /** Also write one archive with everything in it. */
   zip?: boolean;
@@ -33,11 +33,10 @@ export interface BuildReport {
   problems: ContentProblem[];
   /** What the build decided for the site, and an author may want otherwise. */
   notes: string[];
-  /** Code of pages that asks what nobody can watch: such a page is made in every build. */
+  /** Page code that reads something that cannot be watched: such a page is rendered in every build. */
   uncached: OutsideCall[];
   /**
-   * `up-to-date`: nothing had changed since the last build. `failed`: there are errors, and the folder was left as it
-   * was.
+   * `up-to-date`: nothing has changed since the last build. `failed`: there are errors, and the folder is unchanged.
    */
   outcome: 'built' | 'up-to-date' | 'failed';
   zipFile?: string;

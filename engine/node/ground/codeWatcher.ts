@@ -1,6 +1,6 @@
 /**
- * Watches code of the site that keeps its thread busy: a thread beside it says what is waited for, where that takes long,
- * and interrupts code that takes more and more memory, before the whole process runs out of it.
+ * Watches site code that keeps its thread busy. A second thread reports what a long wait is for, and interrupts code
+ * whose memory keeps growing before the whole process runs out.
  */
 import { writeSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
@@ -9,7 +9,7 @@ import { isMainThread, SHARE_ENV, Worker } from 'node:worker_threads';
 /** Most pages take milliseconds; a busy machine makes seconds of them. */
 const PATIENCE_MS = 5000;
 const MAX_BYTES = 4096;
-/** Part of the memory that this process may have. One page may take that much, and no more. */
+/** The share of this process's memory that one page may take. */
 const MEMORY_SHARE = 0.4;
 
 export interface WatchOptions {

@@ -1,4 +1,4 @@
-/** `Promise.all(items.map(task))` with at limit `limit` tasks under way: ten thousand files are not opened at once. */
+/** `Promise.all(items.map(task))` with at most `limit` tasks at a time: ten thousand files are not opened at once. */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   limit: number,

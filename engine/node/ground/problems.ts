@@ -36,7 +36,7 @@ export function toSeverity(option: 'ignore' | 'log' | 'warn' | 'throw'): Content
   return option === 'throw' ? 'error' : 'warning';
 }
 
-/** What several pages share (an imported file, an excerpt) is wrong in all of them, and told once. */
+/** A problem in something that several pages share (an imported file, an excerpt) is reported once. */
 export function withoutRepeats(problems: ContentProblem[]): ContentProblem[] {
   const seen = new Set<string>();
   return problems.filter((problem) => {

@@ -7,8 +7,8 @@ export interface ErrorProblem extends Omit<ContentProblem, 'severity'> {
 }
 
 /**
- * The problems that a typed error carries: all of them, or its one place. Told apart by shape, because loading the code of each
- * only to compare classes would slow down every start. `undefined` for an error that nobody expected.
+ * The problems that a typed error carries: all of them, or its one place. Errors are recognised by shape, because
+ * loading the code of each class would slow down every start. `undefined` for an unexpected error.
  */
 export function problemsOf(error: unknown): ErrorProblem[] | undefined {
   if (!(error instanceof Error)) return undefined;

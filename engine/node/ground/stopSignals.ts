@@ -4,7 +4,7 @@ const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
 type StopSignal = keyof typeof NUMBERS;
 
-/** Gets the exit status that the signal stands for. */
+/** Receives the exit status of the signal. */
 type Handler = (status: number) => void;
 
 const SIGNALS = Object.keys(NUMBERS) as StopSignal[];

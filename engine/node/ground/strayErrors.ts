@@ -1,4 +1,7 @@
-/** Errors in timers and callbacks of foreign code, which nobody can catch: reported to the caller that waits for that code. */
+/**
+ * Errors in timers and callbacks of foreign code cannot be caught; they are reported to the caller that waits for that
+ * code.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Takes the error, or says that it no longer waits: then it is one that others may report. */
@@ -13,7 +16,7 @@ export function hearStrayErrors<T>(listener: Listener, run: () => T): T {
   return waiting.run(listener, run);
 }
 
-/** Collects the errors that nobody waits for any more: a timer that the configuration left behind, say. */
+/** Collects errors that have no caller any more, such as one in a timer that the configuration left behind. */
 export function collectStrayErrors(): { errors: readonly unknown[]; stop(): void } {
   listen();
   const errors: unknown[] = [];
@@ -22,13 +25,13 @@ export function collectStrayErrors(): { errors: readonly unknown[]; stop(): void
 }
 
 function listen(): void {
-  // Before all others: they may want to know that somebody was told.
+  // Runs before all other handlers: they may need to know that the error was reported.
   if (!process.listeners('uncaughtException').includes(tell)) process.prependListener('uncaughtException', tell);
 }
 
 const told = new WeakSet<object>();
 
-/** Whether somebody waits for the code that this error comes from, and has been told. */
+/** Whether a caller waits for the code that this error comes from, and has received it. */
 export function isToldOf(error: unknown): boolean {
   return typeof error === 'object' && error !== null && told.has(error);
 }
@@ -38,6 +41,6 @@ function tell(error: unknown): void {
   const isTaken = listener?.(error) ?? false;
   if (!isTaken) for (const errors of collectors) errors.push(error);
   if ((isTaken || collectors.size > 0) && typeof error === 'object' && error !== null) told.add(error);
-  // Not of foreign code: as if nobody listened.
+  // Not from foreign code: treated as if there were no handler.
   if (!listener && collectors.size === 0 && process.listenerCount('uncaughtException') === 1) throw error;
 }

@@ -3,15 +3,15 @@ import { callWithLimit, TimeLimitError } from './callWithLimit.ts';
 import { handlePendingSignals, usePlainSignals } from './stopSignals.ts';
 import { hearStrayErrors } from './strayErrors.ts';
 
-/** More than a plugin that works on one page needs, also one that asks a server; then a build goes on without it. */
+/** More than a plugin needs for one page, even with a request to a server; after that the build goes on without it. */
 export const TIME_LIMIT_MS = 30_000;
 
 /** Times the limit, for code that is never done and always busy. */
 const MAX_BUSY = 20;
 
 /**
- * Runs code that may never end: neither a loop nor a promise that nobody keeps holds up the rest. What it throws in a timer
- * counts as its failure too.
+ * Runs code that may never end: neither a loop nor a promise that never settles holds up the rest. An error in one of
+ * its timers counts as its failure too.
  */
 export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_LIMIT_MS): Promise<T> {
   let fail: ((error: unknown) => void) | undefined;
@@ -32,7 +32,9 @@ export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_L
     clearInterval(timer);
   }
 
-  /** Counts the time in which this thread waits. While it works, on other pages too, nobody can be late. */
+  /**
+   * Counts only the time in which this thread waits. While the thread works, on this page or others, the clock stops.
+   */
   function failure(): Promise<never> {
     const before = performance.eventLoopUtilization();
     const started = performance.now();

@@ -23,7 +23,7 @@ export interface SharedFiles {
   needs: ReadonlySet<ScriptName>;
   /** Scripts that pages load for the site's own components. */
   scripts: ReadonlySet<string>;
-  /** Scripts of the site's own code, and what they say. */
+  /** Scripts of the site's own code, with their text. */
   codeFiles: ReadonlyMap<string, string>;
   search: SearchRecord;
   problems: ContentProblem[];

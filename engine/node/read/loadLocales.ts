@@ -10,7 +10,7 @@ import type { Messages } from './translations/messages.ts';
 /** The configuration of a site in one locale. */
 export interface LocaleSite {
   config: SiteConfig;
-  /** Texts of the site's own code, and of the theme where the site has other words. */
+  /** Texts of the site's own code, and texts of the theme that the site overrides. */
   messages: Messages;
   problems: ContentProblem[];
 }

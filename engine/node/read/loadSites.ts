@@ -21,7 +21,7 @@ import type { Messages } from './translations/messages.ts';
 import { toRoutes } from './routes/toRoutes.ts';
 import type { Route } from './routes/types.ts';
 
-/** A site folder, understood, in one locale: what it is configured to be, what it holds, what is served where. */
+/** A site in one locale: its configuration, its content, and its routes. */
 export interface Site extends LocaleSite {
   content: Content;
   /** Paths of files in the static folders, by their address in the output. */
@@ -55,7 +55,7 @@ export async function loadSites(siteDir: string, options: LoadSiteOptions): Prom
   return loadEach(await loadLocales(siteDir, options.locales), options);
 }
 
-/** The site in its default locale alone, where that is all that is asked for. */
+/** The site in its default locale only. */
 export async function loadDefaultSite(siteDir: string, options: LoadSiteOptions): Promise<Site> {
   const [first] = await loadLocales(siteDir, options.locales);
   const [site] = await loadEach([first], options);
@@ -73,7 +73,7 @@ async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions):
   const sites: Site[] = [];
   try {
     for (const site of locales) {
-      // Functions of the configuration may ask for it too, and plugins.
+      // Functions of the configuration and plugins may read it too.
       const { result } = await withLocaleVariable(site.config.i18n.currentLocale, () => loadSite(site, shared));
       const [first] = sites;
       const hasOriginal = first?.config.i18n.currentLocale === first?.config.i18n.defaultLocale;
@@ -162,7 +162,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   };
 }
 
-/** A plugin that nobody here knows, and that searches. */
+/** A search plugin that Octavo does not know. */
 function bringsSearchBar(themeFolder: string): boolean {
   return namesInSiteFolder(themeFolder).some((name) => /^SearchBar(?:\.[jt]sx?)?$/.test(name));
 }

@@ -35,7 +35,7 @@ import type { ContentAssets } from './contentAssets.ts';
 export interface ClientAssets {
   /** Styles of documents in the order of the cascade, by reading direction. */
   styles: Partial<Record<Direction, DocumentStyle[]>>;
-  /** Class names that ask for a part of the style. */
+  /** Class names that need a part of the style. */
   partOfClass: Record<string, StylePart>;
   /** Inlined in some documents. */
   parts: Record<InlinePart, InlineText>;

@@ -27,7 +27,7 @@ export interface ContentAssets {
   find(file: string): Promise<string | undefined>;
   /** All hashed addresses that were given out. */
   files(): Promise<string[]>;
-  /** Writes all that was asked for. */
+  /** Writes all requested files. */
   emit(write: WriteFile): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ export function toDocumentAssets(
   };
 }
 
-/** In one element with what stands last: a text more would be a hash more in the policy. */
+/** In one element with the last one: another text would add a hash to the policy. */
 function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
   if (css === '') return styles;
   const last = styles.findLastIndex((style) => style.kind === 'inline' && style.part === undefined);

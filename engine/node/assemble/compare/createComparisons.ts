@@ -40,7 +40,7 @@ export interface Release {
 export interface Comparisons {
   /** Where a reader sees what changed from one version to another, of one document or of all; nothing if nothing did. */
   hrefOf(instance: DocsInstance, from: DocsVersion, to: DocsVersion, docId?: string): LinkTarget | undefined;
-  /** What a page says of the version before; nothing where it is the same. */
+  /** What a page says about the previous version; undefined if it is the same. */
   noteOf(instance: DocsInstance, version: DocsVersion, doc: Doc): Promise<ChangeNote | undefined>;
   /** What the browser compares a version by. */
   outline(instance: DocsInstance, version: DocsVersion): Promise<VersionOutline>;
@@ -50,7 +50,7 @@ export interface Comparisons {
   releasesOf(instance: DocsInstance): Release[];
 }
 
-/** Nothing where versions are not compared. */
+/** Undefined if versions are not compared. */
 export function createComparisons({ site, outlineOf, resolveFile }: ComparisonsInput): Comparisons | undefined {
   const { routes, original } = site;
   const compareRoute = routes.find((route) => route.kind === 'compare');
@@ -86,7 +86,7 @@ export function createComparisons({ site, outlineOf, resolveFile }: ComparisonsI
     if (!compiled) return undefined;
     const sections = compiled.sections.map(async ({ id, heading, hash, files = [] }) => {
       if (files.length === 0) return { id, heading, hash };
-      // A picture is told by its content, which is in the name that it gets.
+      // A picture is identified by its content, whose hash is in its name.
       const names = await Promise.all(files.map(async (ref) => (await resolveFile(toSource(route), ref)).href));
       return { id, heading, hash: hashOf([hash, ...names.map(readWritten)].join('\0')).slice(0, hash.length) };
     });

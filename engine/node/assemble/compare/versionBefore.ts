@@ -63,7 +63,7 @@ function compareSources(docs: DocsPair, a: DocsVersion, b: DocsVersion): boolean
   }
 }
 
-/** What stands for it, where that is known. */
+/** Its key, if it is known. */
 function textOf({ file: { text } }: Doc): string {
   return text.key ?? text.read();
 }

@@ -19,10 +19,10 @@ import type { LeftOutPage } from '../../read/content/types.ts';
 import { createRouteFinder, withoutBase, type LinkPlace } from './routeFinder.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
-/** The page a reference stands on. */
+/** The page of a reference. */
 export interface LinkSource extends LinkPlace {
   form: ArticleForm;
-  /** Components of the site's own are on it: what they show is nobody's to check. */
+  /** It has components of the site, whose output cannot be checked. */
   hasCode?: boolean;
   /** It is a component in place of a part of the theme. */
   isPart?: boolean;
@@ -52,8 +52,8 @@ export interface ResolvedRef {
 }
 
 /**
- * Where no page is, the host has the word: its browser asks it, as with any link. The router leaves links with a target
- * alone, so it neither fetches such a page ahead nor tries to show it.
+ * Where there is no page, the browser requests the address from the host, as with any link. The router ignores links
+ * with a target, so it neither prefetches such a page nor tries to show it.
  */
 const LEADS_NOWHERE = { target: '_top' };
 
@@ -135,7 +135,7 @@ export function createLinkResolver(context: LinkResolverContext) {
         const filePath = index.staticFile(name);
         if (filePath) return assets.measure(filePath, name);
       }
-      // What code was told as the address of a file beside the page.
+      // The address that code received for a file next to the page.
       const filePath = file.startsWith(ASSETS_FOLDER) ? await assets.find(file) : undefined;
       return filePath === undefined ? undefined : assets.get(filePath);
     }
@@ -186,7 +186,8 @@ export function createLinkResolver(context: LinkResolverContext) {
       return { href: ref.target };
     }
 
-    // A relative link without a Markdown extension is a URL; but a file of that name beside the content is a download.
+    // A relative link without a Markdown extension is a URL, unless a file of that name is next to the content: then it
+    // is a download.
     if (!written.startsWith('/') && /\.[a-z0-9]+$/i.test(written)) {
       const asset = await findAsset(source, ref, written);
       if (asset) return toAssetRef(source, ref, asset, suffix);

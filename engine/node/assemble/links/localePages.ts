@@ -10,7 +10,7 @@ export interface LocalePages {
   find(route: Route, locale: string): RoutePath | undefined;
   /** True for a page that the locale has not translated. */
   isUntranslated(route: Route, locale: string): boolean;
-  /** Where a reader who changes the locale goes, by locale, where that is not the page's own path. */
+  /** The target of a locale switch, by locale, if it is not the page's own path. */
   switchesOf(route: Route): PageLocales | undefined;
 }
 

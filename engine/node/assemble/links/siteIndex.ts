@@ -30,7 +30,7 @@ export function toSiteIndex(
     const { source } = route;
     if (!source) continue;
     files.set(source.file.filePath, route.routePath);
-    // A localized copy stands for the file it replaces.
+    // A localized copy replaces the original file.
     for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
   }
   const leftOut = new Map(

@@ -241,7 +241,7 @@ async function toSummary(
   };
 }
 
-/** An unlisted post shows beside itself only. */
+/** An unlisted post is listed only on its own page. */
 function toSidebar(context: PageContext, { sidebar }: BlogInstance, shownOn?: RoutePath): BlogSidebar | undefined {
   const items = sidebar.items.filter((item) => !item.unlisted || item.href === shownOn);
   if (items.length === 0) return undefined;

@@ -27,7 +27,7 @@ export interface HeadSite {
 export interface HeadLocales {
   /** Path in the default locale, of a page that this one has not translated. */
   original?: RoutePath;
-  /** Path of the page in a locale; nothing where that has no translation of it. */
+  /** Path of the page in a locale; undefined if it is not translated there. */
   find(locale: string): RoutePath | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface HeadInput {
   keywords?: string[];
   /** An absolute URL, or a file of the output folder. */
   image?: string;
-  /** Content of the robots tag, where the page asks for one. */
+  /** Content of the robots tag, if the page has one. */
   robots?: string;
   breadcrumbs?: Breadcrumb[];
   article?: { published: string; modified?: number; authors: string[]; tags: string[] };

@@ -65,7 +65,7 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
   };
 }
 
-/** Without `<Layout>` there is no shell, unless the page could not be shown as it was meant. */
+/** Without `<Layout>` there is no shell, unless the page could not be rendered as intended. */
 function missingShell({ layout, html }: Article): Page['without'] {
   if (layout) return layout.noFooter ? 'footer' : undefined;
   return html.includes('class="oc-missing"') ? undefined : 'shell';

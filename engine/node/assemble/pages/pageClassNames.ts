@@ -1,7 +1,7 @@
 import { pluginOf } from '../../read/routes/pluginOf.ts';
 import type { Route, RouteKind } from '../../read/routes/types.ts';
 
-/** Names of blog and docs pages beside those of their plugin. */
+/** Class names of blog and docs pages besides those of their plugin. */
 const KIND_NAMES: Partial<Record<RouteKind, string>> = {
   doc: 'docs-doc-page',
   'generated-index': 'docs-doc-page',

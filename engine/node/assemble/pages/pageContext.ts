@@ -50,7 +50,7 @@ export interface PageContext {
   findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined>;
 }
 
-/** The article of the route's source; asked only where it has one. */
+/** The article of the route's source; called only if it has one. */
 export type GetArticle = () => Article;
 
 /** For each kind of route, a function that collects everything the renderer needs for its page. */

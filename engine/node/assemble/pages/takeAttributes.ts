@@ -2,7 +2,9 @@ import type { HeadData, HeadTag, PageAttributes, PageData } from '../../../share
 
 type Attributes = HeadTag['attributes'];
 
-/** What `<Head><html lang><body class>` asks for, apart from what is in the head. Classes of `<html>` are the page's. */
+/**
+ * Separates the attributes of `<Head><html lang><body class>` from the head. Classes of `<html>` belong to the page.
+ */
 export function takeAttributes(head: HeadData): Pick<PageData, 'head' | 'attributes'> & { classNames: string[] } {
   const html = attributesOf(head.tags, 'html');
   const body = attributesOf(head.tags, 'body');

@@ -10,7 +10,7 @@ export interface CspInput {
   known?: PolicySources;
 }
 
-/** A policy that every page of the build passes: no `unsafe-inline`, no `unsafe-eval`, no origin nobody named. */
+/** A policy that every page of the build passes: no `unsafe-inline`, no `unsafe-eval`, no unnamed origin. */
 export function createCsp({ inlineScripts, inlineStyles, sources = {}, known = {} }: CspInput): string {
   const from = (kind: LoadKind): string[] => [...(sources[kind] ?? []).filter(isPolicySource), ...(known[kind] ?? [])];
   const directives: [string, string[]][] = [

@@ -7,7 +7,7 @@ const ADDRESS = /^(?:http|ws)s?:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$
 
 const LINK = /href|link|page|site|repo|github|docs?$|logo|image|icon/i;
 
-/** What is inside of other fields is mostly a link, unless a name or the address itself tells otherwise. */
+/** Addresses in other fields are mostly links, unless their name or the address itself says otherwise. */
 const FOR_DATA = /spec|schema|swagger|graph|data|script|search/i;
 const DATA_FILE = /\.(?:json|ya?ml|js)(?:[?#]|$)/i;
 

@@ -17,7 +17,7 @@ const DIRECTIVES: Record<LoadKind, string[]> = {
 
 const SCHEME = '[a-z][a-z\\d+.-]*:';
 const HOST = '(?:\\*|(?:\\*\\.)?[a-z\\d_-]+(?:\\.[a-z\\d_-]+)*)(?::(?:\\d+|\\*))?(?:/[^\\s;,]*)?';
-/** Text that is inlined is named by its hash: beside those, browsers ignore `unsafe-inline`. */
+/** Inline texts are named by their hashes; next to hashes, browsers ignore `unsafe-inline`. */
 const QUOTED = "'(?:unsafe-eval|wasm-unsafe-eval|sha(?:256|384|512)-[\\w+/=-]+)'";
 const SOURCE = new RegExp(`^(?:${SCHEME}|(?:${SCHEME}//)?${HOST}|${QUOTED})$`, 'i');
 

@@ -60,7 +60,9 @@ function srcset(value = ''): Loads {
 const LOADING_TAG = new RegExp(`<(${Object.keys(ELEMENTS).join('|')})\\b(?:[^"'>]|"[^"]*"|'[^']*')*`, 'gi');
 
 const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]*)/g;
-/** Those that are asked for. Others may have the signs of an address too: ids of the document (`octavo:drawer`). */
+/**
+ * Schemes that browsers load. Other text may look like an address too, such as ids of the document (`octavo:drawer`).
+ */
 const ASKED = new Set(['srcdoc']);
 for (const read of Object.values(ELEMENTS)) read((name) => void ASKED.add(name));
 

@@ -17,7 +17,10 @@ export type PolicySources = Partial<Record<LoadKind, string[]>>;
 /** Stands for any page of the site: what resolves to it is the site's own. */
 const SITE = 'https://site.invalid';
 
-/** The source a policy has to name for an address; `undefined` for the site's own files, and for what is not loaded. */
+/**
+ * The source that a policy must name for an address; `undefined` for the site's own files, and for addresses that are
+ * not loaded.
+ */
 export function toPolicySource(address: string): string | undefined {
   // Read as a browser reads it: with its spaces, line breaks and backslashes.
   const url = URL.canParse(address, SITE) ? new URL(address, SITE) : undefined;

@@ -13,22 +13,22 @@ export interface SourcesAt {
 }
 
 /**
- * All places that load something from elsewhere, each with what it brings itself. What a page without content has, its
- * logo, footer and tags of the head, all pages have, and comes from the configuration.
+ * All places that load something from other sites, each with its own sources. What an empty page loads (logo, footer,
+ * head tags) is on all pages and comes from the configuration.
  */
 export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPath: string): SourcesAt[] {
   const shell = pages.find(({ routePath }) => routePath === NOT_FOUND_PATH)?.sources ?? {};
   const own = pages
     .filter(({ routePath }) => routePath !== NOT_FOUND_PATH)
     .map((page) => ({ ...page, sources: without(page.sources, shell) }))
-    // Those with a file first, because there an author can do something; lists repeat what they show.
+    // Places with a file come first, because an author can mend them there; lists only repeat their items.
     .sort((a, b) => Number(!a.filePath) - Number(!b.filePath) || compare(a.routePath ?? '', b.routePath ?? ''));
   return [{ sources: shell, filePath: configPath }, ...styles, ...own];
 }
 
 /**
- * Where pages are plain Markdown they are data, perhaps of people nobody knows: a script of another site runs only if the
- * configuration names it. What is left, and a word about each that is not.
+ * Plain Markdown pages are data, perhaps from unknown contributors: a script of another site runs only if the
+ * configuration names it. Returns the allowed sources, and a problem for each refused one.
  */
 export function refuseScripts(
   places: SourcesAt[],
@@ -77,8 +77,8 @@ const WORDS: Record<LoadKind, string> = {
 };
 
 /**
- * One word for each origin besides the site's own: a reader's browser tells it what they read. The first place is named.
- * `allowed`: those that the author allows scripts to ask, and knows of.
+ * One warning per foreign origin, because a reader's browser reveals to it what they read. It names the first place.
+ * `allowed`: origins that the author lets scripts contact.
  */
 export function toOriginProblems(places: SourcesAt[], allowed: readonly string[] = []): ContentProblem[] {
   const uses = new Map<string, { kinds: Set<LoadKind>; places: SourcesAt[] }>();

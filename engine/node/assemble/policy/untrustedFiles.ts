@@ -1,4 +1,4 @@
-/** Files of static folders where content comes from people nobody knows (`markdown.format: 'md'`). */
+/** Files of static folders where content comes from unknown contributors (`markdown.format: 'md'`). */
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
@@ -14,7 +14,7 @@ export function isDocument(file: string): boolean {
   return DOCUMENTS.test(file);
 }
 
-/** For a document that somebody put into a static folder, or a picture that can be opened as one. */
+/** For a document in a static folder, or a picture that can be opened as one. */
 export const DOCUMENT_POLICY =
   "default-src 'none'; script-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
   "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
@@ -23,7 +23,7 @@ export const DOCUMENT_POLICY =
 const HOST_FILES =
   /^(?:_worker\.js(?:\/.*)?|_routes\.json|CNAME|vercel\.json|netlify\.toml|serve\.json|staticwebapp\.config\.json|(?:.*\/)?(?:\.htaccess|\.htpasswd|\.user\.ini|web\.config))$/i;
 
-/** Errors about files that only those may bring who may change the configuration. */
+/** Errors about files that require the right to change the configuration. */
 export function findRefusedFiles(staticFiles: ReadonlyMap<string, string>): ContentProblem[] {
   return [...staticFiles]
     .filter(([file]) => HOST_FILES.test(file))

@@ -85,7 +85,7 @@ export function fragmentOf(suffix: string): string {
 
 /** What its own address calls a page (`''`), and ids its sections: an author's own short names, often in other words. */
 export function toAddressNames(own: string, ids: readonly string[]): Record<string, string[]> {
-  // A number at the end only tells equal headings apart.
+  // A number at the end only distinguishes equal headings.
   const names = [['', own], ...ids.map((id) => [id, toAddressName(id.replace(/-\d+$/, ''))])];
   return Object.fromEntries(names.flatMap(([id = '', name = '']) => (name === '' ? [] : [[id, [name]]])));
 }

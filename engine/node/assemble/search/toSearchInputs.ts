@@ -12,7 +12,9 @@ import { toAddressName, toAddressNames, toOtherNames } from './toOtherNames.ts';
 import { toReaderWords } from './toReaderWords.ts';
 import type { KeyedSearchInput, SearchInput, SearchPage } from './types.ts';
 
-/** What each index is made of: one per version of each docs instance, one per blog, one for the pages, as the options ask for. */
+/**
+ * The input of each index: one per version of each docs instance, one per blog, one for the pages, as the options say.
+ */
 export function toSearchInputs(
   { config, content }: Pick<Site, 'config' | 'content'>,
   compiled: Pick<CompiledSite, 'routes' | 'sections' | 'linkTexts'>,

@@ -21,7 +21,7 @@ export interface SearchPage {
   read(): Promise<SearchPageInput>;
 }
 
-/** With what tells whether an index has to be made again. */
+/** With the key that tells whether an index must be built again. */
 export interface KeyedSearchInput extends SearchInput {
   /** Follows from its pages. */
   key: string;

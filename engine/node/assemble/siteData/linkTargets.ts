@@ -70,7 +70,7 @@ function decode(text: string): string {
   }
 }
 
-/** `alt` is empty where the name of the site stands beside the image anyway. */
+/** `alt` is empty if the name of the site is next to the image anyway. */
 export function toLogo(logo: LogoConfig, targets: LinkTargets, fallbackAlt: string): LogoData {
   return {
     alt: logo.alt ?? fallbackAlt,

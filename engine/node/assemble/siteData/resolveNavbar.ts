@@ -43,7 +43,7 @@ export function resolveNavbar(
 type Position = NavbarItem['position'];
 
 function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (instanceId: string) => NavbarItem[]) {
-  /** None for an item that is not shown: a draft, a component of the site's own theme. */
+  /** Empty for an item that is not shown: a draft, a component of the site's own theme. */
   function item(written: NavbarItemConfig, keyPath: string): NavbarItem[] {
     switch (written.type) {
       case 'search':

@@ -16,7 +16,7 @@ export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
   });
 }
 
-/** The build id stands for all that pages share; a page of another build is never mixed in. */
+/** The build id identifies everything that pages share, so that pages of two builds are never mixed. */
 export function toSiteData(
   draft: SiteData,
   client: ClientAssets,

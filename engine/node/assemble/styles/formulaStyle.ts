@@ -1,6 +1,6 @@
 /**
- * The style sheet of formulas, which `rehype-katex` draws for it. Sites name it in `stylesheets`, mostly at a CDN; the
- * package that draws brings it along, so it and its fonts come from the site itself, on pages with formulas alone.
+ * The style sheet of formulas by `rehype-katex`. Sites name it in `stylesheets`, mostly at a CDN. It is part of the
+ * installed package, so it and its fonts are served from the site itself, and only on pages with formulas.
  */
 import path from 'node:path';
 import { isSiteFile, realSitePath } from '../../ground/inputs/siteFiles.ts';
@@ -23,12 +23,12 @@ export function findFormulaSheet({
 }: Pick<SiteConfig, 'siteDir' | 'pluginsKey'>): string | undefined {
   if (pluginsKey === undefined) return undefined;
   const plugin = findPackage('rehype-katex', path.join(siteDir, 'package.json'));
-  // Package managers that keep packages apart put it beside the plugin, not beside the site.
+  // Package managers that isolate packages put it next to the plugin, not next to the site.
   const katex = plugin && findPackage('katex', path.join(realSitePath(plugin.folder), 'package.json'));
   return katex && [path.join(katex.folder, 'dist', 'katex.min.css')].find(isSiteFile);
 }
 
-/** Whether a style sheet of the configuration is the one that the package brings. */
+/** Whether a style sheet of the configuration is the one in the package. */
 export function isFormulaSheet(href: string): boolean {
   return /\/katex(?:\.min)?\.css(?:[?#]|$)/.test(href) && /^(?:https?:)?\/\//.test(href);
 }

@@ -6,8 +6,8 @@ const VARIABLE = /--(?:ifm|doc|docusaurus)-[\w-]+/g;
 const DARK = { infima: 'html[data-theme=dark]', theme: '[data-theme=dark]:root' };
 
 /**
- * The parts of a look with their variables: `first` has those that it uses and those that the site's own texts mention, any
- * other part those that it needs besides. One that nobody else mentions is put in where it is used.
+ * The parts of a look with their variables. `first` has the variables that it uses and those that the site's own texts
+ * mention; any other part has the further ones that it needs. A variable with one use is inlined there.
  */
 export function withVariables(
   { infima, theme, variables }: LookTable,

@@ -57,7 +57,10 @@ function version(major: number, minor = 0): number {
   return (major << 16) | (minor << 8);
 }
 
-/** Stands for an address while sheets are bundled. Has a scheme, so that nobody reads it as a relative one. */
+/**
+ * Replaces an address while sheets are bundled. It has a scheme, so that the bundler does not take it for a relative
+ * one.
+ */
 const PLACEHOLDER = 'octavo-address:';
 
 /** Starts the name of what is read in place of an import that is not there, or is not ours to read. */
@@ -116,7 +119,7 @@ function createStyleBundler(input: SiteStylesInput) {
     let externals = '';
     let needsFile = false;
 
-    /** Addresses become placeholders, because each is relative to the file that it stands in. */
+    /** Addresses become placeholders, because each is relative to its own file. */
     function prepare(filePath: string, code: Uint8Array): Uint8Array {
       let hasExternals = false;
       const replaced = (written: string, loc?: { line: number; column: number }): string => {
@@ -171,7 +174,8 @@ function createStyleBundler(input: SiteStylesInput) {
           },
         },
       });
-      // Browsers skip what they do not understand, and so does Docusaurus; but it stops where there are no rules to skip.
+      // Browsers skip rules that they do not understand, and so does Docusaurus; but it fails where the text is no
+      // rules at all.
       const fault = findCssFault(Buffer.from(code).toString());
       if (fault) fail({ filePath, line: fault.line, column: fault.column }, `This is no valid CSS: ${fault.reason}`);
       for (const { message, type, value, loc } of fault ? [] : prepared.warnings) {

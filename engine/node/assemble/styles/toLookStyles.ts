@@ -118,7 +118,7 @@ function late(name: string, text: string, addFile: LookInput['addFile']): Docume
   return { kind: 'late', file: addFile(name, text), text: text.replace(LINKED_FONT, '') };
 }
 
-/** Fonts beside the sheet. A document that carries the sheet inside, and may lie anywhere, cannot name them. */
+/** Fonts next to the sheet. A document with the sheet inlined may be anywhere, so it cannot name them. */
 const LINKED_FONT = /@font-face\{[^}]*url\(\.\/[^}]*\}/g;
 
 function linked(text: string, addFile: LookInput['addFile']): DocumentStyle[] {
@@ -129,7 +129,7 @@ function withoutEmpty(styles: DocumentStyle[]): DocumentStyle[] {
   return styles.filter((style) => style.kind === 'linked' || style.text !== '');
 }
 
-/** Names that ask for parts of Octavo's own. */
+/** Names that need parts of Octavo's own style. */
 const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
   bars: ['theme-announcement-bar', 'navbar--dark', 'navbar--primary'],
   cards: ['oc-cards', 'oc-actions', 'cardContainer_fWXF'],
@@ -146,7 +146,7 @@ const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
   tabs: ['tabs'],
 };
 
-/** Class names by the part of the style that they ask for. */
+/** Class names by the part of the style that they need. */
 export function toPartOfClass({ theme, classes }: LookTable): Record<string, StylePart> {
   const own = theme ? [] : Object.entries(OWN_CLASSES);
   const entries = [...own, ...Object.entries(classes)] as [StylePart, string[]][];

@@ -60,7 +60,10 @@ export function analyticsModules({ gtag, analytics }: Analytics): string[] {
   ];
 }
 
-/** What nothing in a document tells: where readers are counted, and whom the configuration allows scripts to ask. */
+/**
+ * Sources that no document shows: where readers are counted, and which origins the configuration allows scripts to
+ * contact.
+ */
 export function configuredSources({ analytics, octavo }: Pick<SiteConfig, 'analytics' | 'octavo'>): PolicySources {
   const endpoint = toPolicySource(octavo.search.reportEmpty ?? '');
   return mergeSources([scriptSources(analytics), { connect: [...(endpoint ? [endpoint] : []), ...octavo.connect] }]);

@@ -21,7 +21,7 @@ import { findOrphans } from './findOrphans.ts';
 
 export interface CheckReport {
   pages: number;
-  /** What a build reports, no more and no less; then what is wrong with the answers of search, if they were asked for. */
+  /** What a build reports, no more and no less; then problems of search results, if queries were given. */
   problems: ContentProblem[];
   /** What a build says nothing about, and a careful reader would. */
   advice: ContentProblem[];

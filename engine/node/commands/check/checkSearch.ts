@@ -26,8 +26,8 @@ export interface SearchRank {
 }
 
 /**
- * Asks the site's own search the queries of a file, as a reader does who is on the expected page: in its docs and their
- * version, with blog and pages behind.
+ * Runs the queries of a file in the site's own search, as from the expected page: first its docs and version, then blog
+ * and pages.
  */
 export async function checkSearch(
   filePath: string,

@@ -18,7 +18,7 @@ export interface TranslationState {
   missing: string[];
   /** Translated before the original was last changed, as git has it. */
   outdated: { file: string; original: string }[];
-  /** JSON files with texts that are not translated, or that nothing asks for any more. */
+  /** JSON files with texts that are not translated, or no longer used. */
   texts: { file: string; missing: string[]; stale: string[] }[];
   /** Links that are broken in this locale only. */
   brokenLinks: { file?: string; line?: number; message: string }[];

@@ -3,7 +3,7 @@ import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { Content } from '../../read/content/types.ts';
 
-/** Documents that no sidebar lists and no page links to: published, but nobody finds them. */
+/** Documents that no sidebar lists and no page links to: published, but hard to find. */
 export function findOrphans(content: Content, linked: ReadonlySet<string>): ContentProblem[] {
   return content.docs.flatMap((instance) =>
     instance.versions.flatMap((version) => {

@@ -58,7 +58,7 @@ export interface VersionDiff {
 export async function diffVersions({ siteDir, instanceId, from, to, docId }: DiffOptions): Promise<VersionDiff> {
   process.env['NODE_ENV'] = 'production';
   const site = await loadDefaultSite(path.resolve(siteDir), { drafts: false });
-  // Nothing is asked of them any more.
+  // They are not used any more.
   await site.plugins?.close();
   const instance = findInstance(site, instanceId);
   const [before, after] = [findVersion(instance, from), findVersion(instance, to)];

@@ -11,8 +11,8 @@ export interface Placement {
 }
 
 /**
- * Makes all of them or none: everything is prepared beside its place under a temporary name, then moved. If
- * a step fails, what was made is removed again.
+ * Creates all of them or none: everything is prepared under a temporary name next to its place, then moved. If a step
+ * fails, what was created is removed.
  */
 export async function placeAll(placements: Placement[]): Promise<void> {
   const temporaryOf = ({ to }: Placement) => path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.tmp`);

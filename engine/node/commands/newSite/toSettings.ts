@@ -1,4 +1,4 @@
-/** The files of a new site that follow from what was asked for. */
+/** The files of a new site that depend on the options. */
 import type { NewSiteOptions } from './types.ts';
 
 type Settings = Pick<NewSiteOptions, 'language' | 'hasBlog' | 'hasVersions' | 'version'> & { title: string };

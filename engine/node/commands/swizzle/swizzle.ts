@@ -52,7 +52,7 @@ const PRISM_PART: ThemePart = {
 /** What can be replaced, as `octavo swizzle --list` shows it. */
 export const SWIZZLED_PARTS: readonly ThemePart[] = [...THEME_PARTS, PRISM_PART];
 
-/** Begins a component of the site's own in place of one of the theme's. Writes all files or none. */
+/** Creates a component of the site that replaces one of the theme's. Writes all files or none. */
 export async function swizzle({ siteDir, name, action, language }: SwizzleOptions): Promise<Swizzled> {
   const part = findPart(name, siteDir);
   const known = findThemeFile(`@theme/${name}`, { siteDir });

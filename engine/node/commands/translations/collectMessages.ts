@@ -89,7 +89,7 @@ async function listCode(dir: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** Keys of a file that nothing asks for. The theme reads more texts than are written: those of the search plugins. */
+/** Unused keys of a file. The theme reads more texts than are written: those of the search plugins. */
 export function findUnknownKeys(known: SourceMessages, asked: SourceMessages): string[] {
   const ids = new Set(Object.keys(texts).map((key) => key.replace(/#.*$/, '')));
   return Object.keys(known).filter((key) => !Object.hasOwn(asked, key) && !ids.has(key));

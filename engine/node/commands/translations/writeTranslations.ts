@@ -25,7 +25,7 @@ export interface WrittenFile {
   /** Number of its texts, and of those that were not there. */
   messages: number;
   added: number;
-  /** Keys that nothing asks for any more. */
+  /** Keys that are no longer used. */
   unknown: string[];
 }
 
@@ -35,7 +35,7 @@ export interface WrittenTranslations {
   problems: ContentProblem[];
 }
 
-/** Writes all that can be translated into the JSON files of a locale. What is there stays, also what nothing asks for. */
+/** Writes all translatable texts into the JSON files of a locale. Existing texts stay, also unused ones. */
 export async function writeTranslations(options: WriteTranslationsOptions): Promise<WrittenTranslations> {
   const siteDir = path.resolve(options.siteDir);
   const common = await loadConfig(siteDir);

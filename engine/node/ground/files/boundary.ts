@@ -2,9 +2,9 @@ import path from 'node:path';
 import { realSitePath, siteFileExists } from '../inputs/siteFiles.ts';
 
 /**
- * Where content may take files from: an image address or a symbolic link could otherwise publish any file of the machine
- * that builds. The folder of the site and those that its configuration names; of the site's own folder no hidden files,
- * because that is where `.env` and `.git` are.
+ * Where content may take files from; otherwise an image address or a symbolic link could publish any file of the build
+ * machine. Allowed are the site's folder and the folders that its configuration names, without hidden files of the
+ * site's folder, where `.env` and `.git` are.
  */
 export interface Boundary {
   /** For something that exists; symbolic links are followed first. */

@@ -1,8 +1,8 @@
-/** A folder of files that are made from others, and are read by those who import them. */
+/** A folder of generated files that other code imports. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that stays as it is looks unchanged to whoever reads it. */
+/** An unchanged file is not written again, so its readers see no change. */
 export function writeIfChanged(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
@@ -17,7 +17,7 @@ export function makeFolder(dir: string): void {
   mkdirSync(dir, { recursive: true });
 }
 
-/** Removes what was there before a moment (in milliseconds) and nobody has made again since. */
+/** Removes files that are older than a moment (in milliseconds): nothing has generated them since. */
 export function removeOlder(dir: string, moment: number, isMade: (file: string) => boolean): void {
   for (const entry of listing(dir)) {
     const file = path.join(dir, entry.name);

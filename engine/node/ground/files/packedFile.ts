@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 /** No line is longer. */
 const MAX_LINE = 500;
 
-/** `magic` names the form of the parts, `key` what they are made from. */
+/** `magic` names the format of the parts, `key` what they are made from. */
 export function packFile(magic: string, key: string, parts: readonly Uint8Array[]): Buffer {
   const line = [magic, key, checksum(parts), ...parts.map((part) => part.length)].join(' ');
   return Buffer.concat([Buffer.from(`${line}\n`), ...parts]);

@@ -52,7 +52,7 @@ async function listFolder(root: string, folder: Folder, options: WalkOptions) {
   const entries = await listSiteFolder(path.join(root, folder.relPath));
   for (const entry of entries.sort((a, b) => compareNames(a.name, b.name))) {
     const relPath = folder.relPath === '' ? entry.name : `${folder.relPath}/${entry.name}`;
-    // No word about what a linked folder holds besides: nobody put it here.
+    // Other content of a linked folder is not reported, because the author did not put it here.
     if (folder.isLinked && !entry.isSymbolicLink() && !options.boundary.allows(path.join(root, relPath))) continue;
     if (entry.isFile()) files.push(relPath);
     else if (entry.isDirectory()) folders.push(below(folder, relPath, entry.name));

@@ -1,4 +1,4 @@
-/** Puts a file into the output; how, is the business of whoever gives it. */
+/** Puts a file into the output; supplied by the caller. */
 export type WriteFile = (
   file: string,
   content: string | Uint8Array,

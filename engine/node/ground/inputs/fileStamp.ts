@@ -1,6 +1,6 @@
 import { statSync, type BigIntStats } from 'node:fs';
 
-/** Timestamps come from a clock that stands still for up to 10 ms; two writes within a step look the same. */
+/** The clock behind timestamps has steps of up to 10 ms; two writes within one step look the same. */
 export const CLOCK_STEP_MS = 20;
 /** Some file systems count whole seconds. */
 const COARSE_CLOCK_STEP_MS = 2000;
@@ -22,7 +22,7 @@ export function stampOf(filePath: string): string | undefined {
   return age > step ? toStamp(info) : undefined;
 }
 
-/** As `stampOf`, for files that only this process writes: nobody writes them a second time at the same moment. */
+/** As `stampOf`, for files that only this process writes, and never twice at the same moment. */
 export function ownStampOf(filePath: string): string {
   const info = statOf(filePath);
   return info ? toStamp(info) : MISSING;

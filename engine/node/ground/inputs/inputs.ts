@@ -16,9 +16,9 @@ export interface Inputs {
   files: Record<string, string>;
   folders: Record<string, string>;
   variables: Record<string, string>;
-  /** The day, if the configuration asks for it. */
+  /** The current day, if the configuration reads it. */
   day?: string;
-  /** Something was asked that nobody can watch: a network, another program. */
+  /** Something was read that cannot be watched: a network, another program. */
   isOpen?: true;
   /** Code of the site that did so, as far as that is known. */
   outside?: OutsideCall[];
@@ -49,7 +49,7 @@ type InputKind = (typeof INPUT_KINDS)[number];
 
 export type OnNewInput = (kind: InputKind, name: string) => void;
 
-/** Called with each thing that is read, where code runs whose reads are asked for (`readsOf.ts`). */
+/** Called with everything that is read, while the reads of some code are recorded (`readsOf.ts`). */
 let listener: ((kind: InputKind, name: string) => void) | undefined;
 
 export function listenToReads(onRead: typeof listener): void {
@@ -69,7 +69,7 @@ export function noteFile(filePath: string): void {
   if (recorders.size > 0) note('files', filePath, stampOf(filePath));
 }
 
-/** As `noteFile`, for those who want to know the stamp too. */
+/** As `noteFile`, and returns the stamp. */
 export function noteFileStamp(filePath: string): string | undefined {
   listener?.('files', filePath);
   const stamp = stampOf(filePath);
@@ -101,7 +101,7 @@ export function noteVariable(name: string): void {
   if (recorders.size > 0) note('variables', name, variableOf(name));
 }
 
-/** Something that is made from the current date. */
+/** Something was made from the current date. */
 export function noteDay(): void {
   for (const inputs of recorders.keys()) inputs.day ??= today();
 }
@@ -147,7 +147,7 @@ export function areCurrent(inputs: Inputs): boolean {
   return changedInputs(inputs).next().done === true;
 }
 
-/** Names of what is not as it was recorded, found one by one. What is in `noted` counts as it was then. */
+/** Names of the inputs that have changed, found one by one. Values in `noted` are taken as recorded there. */
 export function* changedInputs({ files, folders, variables, day, cwd }: Inputs, noted?: Inputs): Generator<string> {
   if (cwd !== process.cwd()) yield process.cwd();
   if (day !== undefined && day !== today()) yield today();
@@ -162,7 +162,7 @@ export function* changedInputs({ files, folders, variables, day, cwd }: Inputs, 
   }
 }
 
-/** The inputs that a change of these paths can be a change of; nothing where that may be any. */
+/** The inputs that a change of these paths may affect; undefined if it may affect any. */
 export function narrowInputs(inputs: Inputs, filePaths: readonly string[]): Inputs | undefined {
   const files = emptyTable();
   const folders = emptyTable();

@@ -5,7 +5,7 @@ export const LOCALE_VARIABLE = 'DOCUSAURUS_CURRENT_LOCALE';
 
 let wasRead = false;
 
-/** Told by whoever sees that the variable is read. */
+/** Called when the variable is read. */
 export function noteLocaleRead(): void {
   wasRead = true;
 }

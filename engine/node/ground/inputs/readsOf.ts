@@ -9,13 +9,13 @@ export interface Reads {
   files: Map<string, string>;
   folders: Map<string, string>;
   variables: Map<string, string>;
-  /** Calls whose answers nobody can look up later: `fetch`, `child_process.execSync`. */
+  /** Calls whose results cannot be checked later: `fetch`, `child_process.execSync`. */
   calls: Set<string>;
 }
 
 let current: AsyncLocalStorage<Reads> | undefined;
 
-/** Whether the code that asks runs inside of `readsOf`, also after it waited for something. */
+/** Whether the calling code runs inside `readsOf`, also after an `await`. */
 export function isReading(): boolean {
   return suspended === 0 && current?.getStore() !== undefined;
 }
@@ -33,7 +33,7 @@ export function readsOf<T>(reads: Reads, run: () => T): T {
   return current.run(reads, run);
 }
 
-/** The code that runs now asks the world outside of the site. */
+/** Records that the running code asks for something outside the site. */
 export function noteCall(name: string): void {
   if (isReading()) current?.getStore()?.calls.add(name);
 }
@@ -61,7 +61,7 @@ export function repeatReads({ files, folders, variables, calls }: Reads): void {
   for (const name of calls) store.calls.add(name);
 }
 
-/** Whether all that can be looked up is still there as it was read. */
+/** Whether everything that can be checked is unchanged. */
 export function areReadsCurrent(reads: Reads): boolean {
   return (['files', 'folders', 'variables'] as const).every((kind) =>
     [...reads[kind]].every(([name, hash]) => hashOfRead(kind, name) === hash),

@@ -1,4 +1,4 @@
-/** The disk as a site is read from it: whatever is asked for is an input of the build. */
+/** Reads the files of a site; everything that is read is an input of the build. */
 import { readFileSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { noteAndList, noteFile } from './inputs.ts';
@@ -18,7 +18,7 @@ export function readSiteFileSync(filePath: string): Buffer {
   });
 }
 
-/** `undefined` where there is nothing, or nothing that can be reached. */
+/** `undefined` if it does not exist or cannot be reached. */
 export function statSiteFile(filePath: string): Stats | undefined {
   return withoutReads(() => {
     noteFile(filePath);

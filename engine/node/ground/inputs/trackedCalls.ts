@@ -3,7 +3,7 @@ import { noteCall } from './readsOf.ts';
 /** Built-in modules that reach the network or other programs. */
 const OUTSIDE = new Set(['child_process', 'dgram', 'dns', 'dns/promises', 'http', 'http2', 'https', 'net', 'tls']);
 
-/** A built-in module for the code of a site: what it asks of the world outside is noted by its name. */
+/** A built-in module for site code: calls that reach outside the site are recorded by name. */
 export function trackedCalls(id: string, module: unknown): unknown {
   const name = id.replace(/^node:/, '');
   if (!OUTSIDE.has(name) || typeof module !== 'object' || module === null) return module;

@@ -15,7 +15,7 @@ import {
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { Compressed } from '../files/writeFile.ts';
 
-/** The engine's `dist/`, whether this code runs from it or from the sources beside it. */
+/** The engine's `dist/`, whether this code runs from it or from the sources next to it. */
 export function engineDist(): string {
   const folder = engineFolder();
   return path.basename(folder) === 'dist' ? folder : path.join(folder, 'dist');
@@ -54,7 +54,7 @@ export interface ClientFiles {
   /** By which the 404 page, whatever its address, finds the root of the site. */
   root: string;
   css: LookSheets;
-  /** Fonts that the sheets name, beside them. */
+  /** Fonts that the sheets name, in the same folder. */
   fonts: { name: string; load(): Promise<{ content: Uint8Array }> }[];
   /** Linked by the page that compares versions. */
   compareCss: string;
@@ -144,7 +144,7 @@ export async function engineVersion(): Promise<string> {
   return readFile(file, 'utf8').catch(async () => String((await stat(engineDist())).mtimeMs));
 }
 
-/** A table that `engine/build.mjs` wrote beside the engine's code. */
+/** A table that `engine/build.mjs` wrote next to the engine's code. */
 export function readEngineTable(name: string): unknown {
   return JSON.parse(readEngineText(name));
 }

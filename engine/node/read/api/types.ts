@@ -1,6 +1,6 @@
 /**
- * An API description as Octavo understands it, whichever version of OpenAPI it is written in. Schemas stay a graph: a
- * reference is the id of an entry in `schemas`, so circular ones are as good as any other.
+ * An API description, independent of its OpenAPI version. Schemas stay a graph: a reference is the id of an entry in
+ * `schemas`, so circular schemas need no special case.
  */
 
 /** A file and a place in it. */

@@ -1,6 +1,6 @@
 /**
- * What plugins tell webpack in `configureWebpack`, as far as it can be told to another bundler. Nothing but data:
- * several threads need it, and it is part of keys.
+ * What plugins configure in `configureWebpack`, as far as it applies to another bundler. Plain data: several threads
+ * need it, and it is part of cache keys.
  */
 export interface Bundling {
   aliases: Aliases;
@@ -16,7 +16,7 @@ export interface Bundling {
   provides: Record<string, string | [module: string, name: string]>;
 }
 
-/** Name → what it stands for, seen from the site folder: `@site/src/components`. As in webpack, `x$` is `x` alone. */
+/** Alias → its target, from the site folder: `@site/src/components`. As in webpack, `x$` matches `x` alone. */
 export type Aliases = Record<string, string>;
 
 /** In place of a module that is not wanted: `alias: { fs: false }`. */

@@ -56,7 +56,7 @@ function checkCycle(key: string, value: unknown, problems: ConfigProblem[]): voi
   problems.push({ keyPath, message: `\`${keyPath}\` leads back to \`${outer}\`, which contains it. Leave it out.` });
 }
 
-/** What a preset is told of the site. */
+/** The context that a preset receives. */
 function toPresetContext(raw: Record<string, unknown>, configPath: string): object {
   const siteDir = path.dirname(configPath);
   return {

@@ -68,7 +68,7 @@ export function checkReferences(
     apis,
     docs: docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
     customCss: toFiles(plugins.customCss, problems),
-    // One that is no file is named when modules are loaded, whoever brings it.
+    // One that is no file is reported when modules are loaded.
     clientModules: toFiles(modules, []),
     staticDirectories,
     ...(themeConfig && resolveSearch(plugins, themeConfig, choice, warnings)),

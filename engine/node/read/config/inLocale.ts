@@ -2,7 +2,7 @@ import { didYouMean } from '../../../shared/nearestName.ts';
 import { quoteValue } from './report/quoteValue.ts';
 import type { SiteConfig } from './types.ts';
 
-/** A locale was asked for that the site does not have. */
+/** The requested locale does not exist in the site. */
 export class UnknownLocaleError extends Error {
   override name = 'UnknownLocaleError';
 }
@@ -10,7 +10,7 @@ export class UnknownLocaleError extends Error {
 export interface InLocaleOptions {
   /** The locales that are built together. */
   built: string[];
-  /** The reader asked for this one only. */
+  /** Only this one was requested. */
   alone: boolean;
 }
 

@@ -34,7 +34,7 @@ export interface ConfigCode {
 }
 
 /**
- * What decides what plugins do besides the page and what they read while they run: their code, their options, and what
+ * Identifies what plugins do, apart from the page and what they read while running: their code, their options, and what
  * the configuration read when it was loaded. Two configurations with the same key treat every page the same.
  */
 export function keyOfPlugins(instances: MarkdownPlugins[], { graph, inputs }: ConfigCode): string {

@@ -16,7 +16,9 @@ const DEFAULTS: Npm2yarnOptions = { sync: false, converters: ['yarn', 'pnpm', 'b
 /** Names of variables and functions in the plugin of Docusaurus. Plugins that sites write for the same word have others. */
 const ITS_CODE = [/\bisNpm2Yarn\b/, /\bisTabsImport\b/, /\bconverters\b/];
 
-/** The plugin has no name that could be asked for. One that is not recognised runs like any other, only more slowly. */
+/**
+ * The plugin function has no name to check. One that is not recognised runs like any other plugin, only more slowly.
+ */
 export function isNpm2yarn(plugin: unknown): boolean {
   const run: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   if (typeof run !== 'function') return false;

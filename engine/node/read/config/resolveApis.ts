@@ -9,7 +9,7 @@ import type { ApiDescriptionOptions } from './schema/apiOptions.ts';
 import { docsOptions, type DocsOptions } from './schema/docsOptions.ts';
 import type { ApiOptions } from './types.ts';
 
-/** A description as some part of the configuration asks for it. */
+/** A description that some part of the configuration names. */
 export interface ApiRequest extends Partial<
   Pick<ApiDescriptionOptions, 'docs' | 'route' | 'pages' | 'schemas' | 'tryIt' | 'label'>
 > {

@@ -1,4 +1,4 @@
-/** What Docusaurus tells code of a site besides its configuration. */
+/** What Docusaurus gives site code besides the configuration. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
@@ -7,7 +7,7 @@ import type { SiteConfig } from './types.ts';
 
 export interface SiteMetadata {
   docusaurusVersion: string;
-  /** That of the site's own `package.json`. */
+  /** The version in the site's own `package.json`. */
   siteVersion?: string;
   pluginVersions: Record<string, unknown>;
 }

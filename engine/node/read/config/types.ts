@@ -88,7 +88,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   themeFolders: string[];
   /** Components of the theme that the site replaces with its own, and that are left out. */
   swizzled: string[];
-  /** Plugins that are left out and may add pages: an address nobody knows may be one of theirs. */
+  /** Plugins that are left out and may add pages: an unknown address may be one of theirs. */
   pageMakers: string[];
   /** Plugins and themes that are run, in order. */
   plugins: PluginEntry[];
@@ -106,14 +106,14 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   replacedSearch?: string;
   /** The search that the site brings and keeps, as a reader would name it. */
   keptSearch?: string;
-  /** Nothing in the configuration asks for search: a plugin that brings a search bar has precedence. */
+  /** The configuration says nothing about search, so a plugin with its own search bar wins. */
   isSearchByDefault?: true;
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
   mermaid: boolean;
   /** Stands for what the plugins for Markdown do; unset: there are none. */
   pluginsKey?: string;
-  /** Packages that the configuration asks for and that are not installed, as it names them. */
+  /** Packages that the configuration names and that are not installed. */
   missingPackages?: string[];
   /** Some package is not installed, so what the configuration holds may be of no use. */
   isIncomplete?: true;

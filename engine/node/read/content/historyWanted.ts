@@ -9,8 +9,8 @@ import type { PagesSources } from './pages/readPages.ts';
 import type { MarkdownSource } from './types.ts';
 
 /**
- * The files git has to be asked about: those whose last update shows, and posts without a date. While writing, last
- * updates are left out: they would hold up the start, and the file being written has none yet.
+ * The files whose git history is needed: those that show their last update, and posts without a date. The development
+ * server leaves out last updates: they would slow down its start, and a file being edited has none yet.
  */
 export function historyWanted(
   ctx: LoadContext,

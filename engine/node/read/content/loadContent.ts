@@ -16,11 +16,11 @@ import type { Content } from './types.ts';
 export interface LoadContentOptions {
   /** Drafts are pages while writing, not in a build. */
   drafts?: boolean;
-  /** From `createSourceCache`, kept by whoever loads the same site again. */
+  /** From `createSourceCache`; a caller that loads the same site again passes the same one. */
   cache?: SourceCache;
   /** From `createGitReader`, where several locales are loaded. */
   readHistory?: GitReader;
-  /** Is told the sidebars of each version before they are translated. */
+  /** Receives the sidebars of each version before they are translated. */
   onSidebars?: OnSidebars;
 }
 
@@ -44,7 +44,7 @@ export async function loadContent(
   const pages: PagesSources[] = [];
   for (const instance of config.pages) pages.push(await readPages(ctx, instance));
 
-  // 2. Ask git, once, for what they do not say themselves.
+  // 2. Read from git, once, what the files do not say.
   const readHistory = options.readHistory ?? loadGitHistory;
   const history = await readHistory(historyWanted(ctx, docs, blogs, pages), report);
 

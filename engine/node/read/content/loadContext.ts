@@ -17,7 +17,7 @@ export interface LoadContext {
   boundary: Boundary;
   report: Report;
   cache?: SourceCache;
-  /** Is told the sidebars of each version before they are translated. */
+  /** Receives the sidebars of each version before they are translated. */
   onSidebars?: OnSidebars;
   /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
   fail(problem: Omit<ContentProblem, 'severity'>): void;

@@ -100,7 +100,7 @@ export interface MarkdownSource {
   made?: string;
   /** Its text is a page of an API reference, made from the description that `filePath` names. */
   isApi?: true;
-  /** What is known of the page that it stands on, where that is not its own. */
+  /** Facts about the page that shows it, if that is another page. */
   page?: Record<string, unknown>;
 }
 

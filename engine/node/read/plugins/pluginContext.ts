@@ -11,7 +11,7 @@ import type { PluginThreadData } from './types.ts';
 
 export type PluginContext = ReturnType<typeof toPluginContext>;
 
-/** What every plugin is told of the site, as Docusaurus tells it. */
+/** The context that every plugin receives, as in Docusaurus. */
 export function toPluginContext(
   config: SiteConfig,
   { outDir, generatedDir }: Pick<PluginThreadData, 'outDir' | 'generatedDir'>,

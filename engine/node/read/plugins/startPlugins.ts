@@ -20,7 +20,7 @@ export interface PluginsOptions {
   mode: 'production' | 'development';
   /** What plugins take for the output folder. */
   outDir: string;
-  /** The locales that were asked for; all of them if there are none. */
+  /** The requested locales; all of them if none were requested. */
   locales: string[];
 }
 
@@ -29,7 +29,7 @@ export interface RunningPlugins {
   result: PluginsResult;
   /** What they read, besides what is noted as an input of the build anyway. */
   inputs: Inputs;
-  /** Gives them the content of the whole site, where one asks for it. */
+  /** Gives plugins the content of the whole site, if one of them needs it. */
   addContent(toContent: () => AllContent): Promise<void>;
   /** `mendOutput`: mends what a plugin did to the output folder, and says what that was. */
   postBuild(facts: BuildFacts, mendOutput: () => string | undefined): Promise<ContentProblem[]>;
@@ -49,7 +49,7 @@ class ThreadEnd extends Error {
   }
 }
 
-/** Steps that may ask the world, which nobody can watch. */
+/** Steps that may read things outside the site, which cannot be watched. */
 const OPEN_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
 
 /**
@@ -152,7 +152,7 @@ export function asksForContent({ plugins }: PluginsResult): boolean {
   return plugins.some(({ steps, wraps }) => wraps || steps.includes('allContentLoaded'));
 }
 
-/** What plugins make, and what a build makes, is nobody's source. */
+/** Files that plugins or builds generate are not sources. */
 function withoutMade(inputs: Inputs, siteDir: string, outDir: string): Inputs {
   const made = [path.join(siteDir, '.octavo'), path.join(siteDir, '.docusaurus'), outDir].map((dir) => dir + path.sep);
   const keep = (table: Record<string, string>) =>

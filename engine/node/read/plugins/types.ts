@@ -84,7 +84,7 @@ export type RouteModule = string | { __import: true; path: string; query?: unkno
 /** What the thread is started with. */
 export interface PluginThreadData {
   siteDir: string;
-  /** The locale that the plugins run for, and those that were asked for. */
+  /** The locale that the plugins run for, and the requested locales. */
   locale: string;
   locales: string[];
   mode: 'production' | 'development';
@@ -99,13 +99,13 @@ export type PluginRequest =
   | { kind: 'load' }
   /** All content, in the shape that Docusaurus gives it. */
   | { kind: 'all-content'; content: AllContent }
-  /** `index`: the position of the plugin that is told. */
+  /** `index`: the position of the plugin. */
   | { kind: 'post-build'; index: number; facts: BuildFacts };
 
 /** Plugin name → instance id → content. */
 export type AllContent = Record<string, Record<string, unknown>>;
 
-/** What plugins are told of a finished build. */
+/** What plugins receive about a finished build. */
 export interface BuildFacts {
   routes: DocusaurusRoute[];
   /** With the base URL; that of pages nobody finds comes first. */

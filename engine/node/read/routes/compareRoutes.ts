@@ -19,7 +19,7 @@ export function compareRoutes(
   if (others.every((other) => withoutTrailingSlash(other.routePath) !== bare)) {
     return [{ kind: 'compare', routePath, instances }];
   }
-  // Nobody chose the usual path: then the site's page is what was meant.
+  // The default path was not chosen by the author, so the site's own page wins.
   if (octavo.compare.path !== undefined) {
     report({
       severity: 'warning',

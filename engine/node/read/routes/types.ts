@@ -59,7 +59,7 @@ export type Route<Kind extends RouteKind = RouteKind> = {
   [K in Kind]: RouteFacts & { kind: K } & RouteTargets[K];
 }[Kind];
 
-/** What everyone who meets a route may ask it, whatever its kind. */
+/** Fields that routes of every kind have. */
 interface RouteFacts {
   routePath: RoutePath;
   /** The Markdown file that is its article. */

@@ -1,4 +1,4 @@
-/** What can be translated, as translation files have it: by key, with a word for whoever translates. */
+/** Translatable texts, as in translation files: by key, with a note for translators. */
 export type SourceMessages = Record<string, { message: string; description?: string }>;
 
 /** Translated texts by key. */

@@ -15,7 +15,7 @@ export async function readMessages(config: SiteConfig, relPath: string, report: 
   return Object.fromEntries(Object.entries(messages).map(([key, { message }]) => [key, message]));
 }
 
-/** The same with what is said to whoever translates. */
+/** The same with the notes for translators. */
 export async function readSourceMessages(filePath: string, report: Report): Promise<SourceMessages> {
   const text = await readTextIfExists(filePath, report);
   if (text === undefined) return {};

@@ -39,7 +39,7 @@ function namesOf(locale: string): string[] {
   }
 }
 
-/** A text that asks for what we do not know is none of ours: Algolia's "See all {count} results", say. */
+/** A text with an unknown placeholder is not ours, such as Algolia's "See all {count} results". */
 function fits(words: string, text: string): boolean {
   return [...words.matchAll(/{(\w+)}/g)].every(([placeholder]) => text.includes(placeholder));
 }

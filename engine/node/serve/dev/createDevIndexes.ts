@@ -6,11 +6,11 @@ import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { listSearchIndexes, toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 
-/** Search while writing: the indexes have names at once, but are made when the first one is asked for. */
+/** Search in development: indexes have names at once, but are built on the first request. */
 export interface DevIndexes {
   refs: SearchIndexRef[];
   find(file: string): Promise<Uint8Array | undefined>;
-  /** They are made again when the next one is asked for. */
+  /** They are built again on the next request. */
   forget(): void;
 }
 

@@ -48,7 +48,7 @@ export interface DevShared {
   version: string;
 }
 
-/** The pages of one locale, made when they are asked for. */
+/** The pages of one locale, prepared on request. */
 export interface DevLocale {
   /** The site's own parts of the theme: any of them may turn out to need the browser. */
   modules: LiveParts['modules'];
@@ -57,7 +57,7 @@ export interface DevLocale {
   /** The folder of its pages; empty at the root. */
   folder: string;
   findRoute(path: string): Route | undefined;
-  /** Whether the document at a canonical path lives in a folder of its own (`/a/`), or beside others (`/a`). */
+  /** Whether the document at a canonical path is in its own folder (`/a/`), or next to others (`/a`). */
   isFolderAddress(routePath: string): boolean;
   renderRoute(route: Route): Promise<{ document: string; csp: string }>;
   findFile(file: string): Promise<Answer | undefined>;
@@ -87,7 +87,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     locales: compiler.locales,
     assets: shared.assets,
   });
-  // Pages are compiled when they are asked for, and a Markdown plugin may make them import code.
+  // Pages are compiled on request, and a Markdown plugin may make them import code.
   const mayHaveCode = compiler.siteCode !== undefined || config.pluginsKey !== undefined;
   const siteData = toSiteData(draft, client, indexes.refs, parts, mayHaveCode);
   const tags = toSiteTags(site, { isBuild: false });

@@ -32,7 +32,7 @@ export interface DevSite {
    * then on. False where more may have changed: then the site has to be read again.
    */
   showTexts(filePaths: string[], version: string): Promise<boolean>;
-  /** Ends its threads. What is still asked of it is answered all the same. */
+  /** Ends its threads. Later requests are still answered. */
   close(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export async function createDevSite(
   { cache, version, recorder, runPlugins, locales: wanted }: DevSiteOptions,
 ): Promise<DevSite> {
   const sites = await loadSites(siteDir, { drafts: true, cache, runPlugins, locales: wanted });
-  // Nothing is asked of them any more.
+  // They are not used any more.
   await closePlugins(sites);
   const [first] = sites;
   const { config, staticFiles } = first;
@@ -127,10 +127,10 @@ export async function createDevSite(
 }
 
 async function showText(filePath: string, sites: readonly Site[], cache: SourceCache): Promise<boolean> {
-  // Plugins are told what pages say, versions are compared by it.
+  // Plugins and the comparison of versions depend on the texts of pages.
   if (sites.some(({ plugins, routes }) => plugins || routes.some(({ kind }) => kind === 'compare'))) return false;
   const routes = sites.flatMap((site) => site.routes.filter(({ source }) => source?.file.filePath === filePath));
-  // What a post says is also part of lists, and of what functions of the configuration are told.
+  // The text of a post is also part of lists, and functions of the configuration may receive it.
   if (routes.length === 0 || !routes.every(({ kind }) => kind === 'doc' || kind === 'page')) return false;
   if (routes.some(({ source }) => source?.file.isApi)) return false;
   const text = await cache.readText(filePath).catch(() => undefined);

@@ -2,8 +2,8 @@ import { areCurrent, noteInputs } from '../../ground/inputs/inputs.ts';
 import { asksForContent, startPlugins, type RunningPlugins } from '../../read/plugins/startPlugins.ts';
 
 /**
- * Runs the plugins of a site when something has changed that they read or ask to be watched, and not for every edit of a
- * page. One that writes into the site folder while it runs would otherwise never come to rest.
+ * Runs the plugins of a site when something changes that they read or watch, not for every edit of a page. Otherwise a
+ * plugin that writes into the site folder would run for ever.
  */
 export function createPluginMemory(): typeof startPlugins {
   const known = new Map<string, RunningPlugins>();

@@ -44,7 +44,7 @@ const MANY_FILES = 2000;
 /** Until the browser has what belongs to the first page. */
 const WARM_UP_AFTER_MS = 500;
 
-/** A server for writing: pages are compiled when they are asked for, and open pages follow every change. */
+/** The development server: pages are compiled on request, and open pages follow every change. */
 export async function startDev(options: DevOptions): Promise<RunningServer> {
   const siteDir = path.resolve(options.siteDir);
   const { port = DEFAULT_PORT, host = DEFAULT_HOST, allowedHosts = [] } = options;
@@ -107,7 +107,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     return next;
   }
 
-  /** Names of what has changed. Where it is told what may have, it looks at nothing else. */
+  /** Names of what has changed. If candidates are given, it checks nothing else. */
   function findChanged(told?: readonly string[]): string[] {
     const few = told && narrowInputs(inputs, told);
     const started = performance.now();
@@ -124,7 +124,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   /**
-   * Shows what has changed; `told` are files that may have. One at a time: the last one begun ends last.
+   * Shows what has changed; `told` are the files that may have. Runs one at a time, so that the last one started ends
+   * last.
    */
   function refresh(told?: readonly string[]): Promise<void> {
     refreshing = refreshing.then(async () => {
@@ -209,7 +210,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     if (!shown) return send(response, 404, TEXT, 'Not found.');
     const { document, csp } = await locale.renderRoute(shown);
     response.setHeader('Content-Security-Policy', csp);
-    // While writing, scripts may ask any site. The page says what a build would not allow.
+    // In development, scripts may send requests to any site. The page reports what a build would not allow.
     const policy = problems.policy();
     if (policy !== undefined) response.setHeader('Content-Security-Policy-Report-Only', policy);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
@@ -261,7 +262,7 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.end(body);
 }
 
-/** Films are asked for in pieces. */
+/** Videos are requested in ranges. */
 async function sendFile(request: IncomingMessage, response: ServerResponse, filePath: string): Promise<void> {
   const { size } = await stat(filePath);
   const range = parseByteRange(request.headers.range, size);

@@ -2,11 +2,11 @@ import { lstatSync, readdirSync, realpathSync, watch, type FSWatcher } from 'nod
 import path from 'node:path';
 import { CLOCK_STEP_MS } from '../../ground/inputs/fileStamp.ts';
 
-/** Editors save in several steps; one change is told once, when the file is old enough for a stamp. */
+/** Editors save in several steps; a change is reported once, when the file is old enough for a stamp. */
 const SETTLE_MS = CLOCK_STEP_MS + 5;
 
 export interface InputWatcher {
-  /** Call before the file is read, or asked for: no change after that is missed. */
+  /** Call it before the file is read or tested: no later change is missed. */
   addFile(filePath: string): void;
   /** For a folder that was listed: whatever comes or goes in it is a change. */
   addFolder(dir: string): void;
@@ -16,7 +16,7 @@ export interface InputWatcher {
 interface WatchedFolder {
   watcher?: FSWatcher;
   isListed?: true;
-  /** What of it somebody asked for. */
+  /** The parts of it that were read. */
   names: Set<string>;
 }
 
@@ -59,7 +59,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
         if (entry.isSymbolicLink()) followLink(path.join(dir, entry.name));
       }
     } catch {
-      // Not there, as it seems. The folder above tells when it comes.
+      // It does not seem to exist. The folder above reports when it appears.
       if (dir !== path.dirname(dir)) addFile(dir);
     }
   }

@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The one range a `Range` header asks for. `undefined`: send everything (no header, another unit, several ranges,
- * which a server may decline). `unsatisfiable`: nothing of the file lies in it, or it is not a range at all.
+ * The single range of a `Range` header. `undefined`: send everything (no header, another unit, or several ranges, which
+ * a server may decline). `unsatisfiable`: no part of the file is in it, or it is no range at all.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const spec = /^\s*bytes\s*=(.*)$/i.exec(header ?? '')?.[1];

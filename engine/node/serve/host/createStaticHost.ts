@@ -35,7 +35,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   const base = parseBase(options.base ?? '/');
   if (!base) throw new TypeError(`"${options.base}" is not a path a site can be served under. Use one like "/docs/".`);
 
-  /** Answers of this moment, by what they depend on: half of the work of an answer is to find it. */
+  /** Recent answers, by what they depend on: finding an answer is half of its work. */
   const remembered = new Map<string, WholeAnswer>();
   let generation = -1;
 
@@ -118,7 +118,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void | Promise<void> {
     const headers = rules.headersFor(path, undefined);
-    // Nobody would see the page: browsers ask every site for an icon, and most have none at that address.
+    // No reader would see the page: browsers request an icon from every site, and most have none at that address.
     if (PART_OF_PAGE.test(String(request.headers['sec-fetch-dest']))) {
       return sendText(request, response, 404, 'Not found.', headers);
     }
@@ -128,7 +128,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // A reader who goes away in the middle of a file is no error.
+    // A reader who leaves in the middle of a file is no error.
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     options.onError?.(error);
     if (response.headersSent) response.destroy();
@@ -148,7 +148,7 @@ function keyOf({ url, headers }: IncomingMessage): string {
   return `${headers.host}\n${headers['accept-encoding']}\n${url}`;
 }
 
-/** A path of the site as seen from the address that was asked for: a proxy may have taken a prefix away. */
+/** A path of the site, relative to the requested address: a proxy may have removed a prefix. */
 function toLocation(path: RequestPath, to: string): string {
   if (isExternal(to)) return to;
   const depth = path.trailingSlash ? path.segments.length : Math.max(path.segments.length - 1, 0);

@@ -42,7 +42,7 @@ const COMPRESS: Record<Exclude<Form, 'stored'>, (bytes: Buffer) => Promise<Buffe
 };
 
 export function openContents(maxBytes = MAX_KEPT_BYTES): Contents {
-  // In the order in which they were last asked for.
+  // In the order of their last use.
   const kept = new Map<string, Content>();
   const loading = new Map<string, Promise<Content | undefined>>();
   const tags = new Map<string, string>();

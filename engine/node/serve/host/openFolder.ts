@@ -20,11 +20,11 @@ export interface Folder {
   refresh(): void;
 }
 
-/** Timestamps come from a clock that stands still for some milliseconds; on some disks, for whole seconds. */
+/** The clock behind timestamps has steps of some milliseconds; on some disks, of whole seconds. */
 const CLOCK_STEP_MS = 50;
 const COARSE_CLOCK_STEP_MS = 2000;
 
-/** How long the disk is not asked again for the same file: nobody reloads that soon after a deployment. */
+/** How long the disk is not checked again for the same file: no reader reloads that soon after a deployment. */
 const TRUSTED_MS = 250;
 const MAX_REMEMBERED = 20_000;
 
@@ -70,7 +70,7 @@ export function openFolder(dir: string): Folder {
         generation += 1;
         return found;
       }
-      // Anybody may ask for any name.
+      // Clients may request any name.
       if (recent.size >= MAX_REMEMBERED) recent.clear();
       recent.set(file, found);
       return found;

@@ -25,8 +25,8 @@ export function resolveAddress(path: RequestPath, isFile: IsFile): Address {
 function resolveFolder(name: string, path: RequestPath, isFile: IsFile): Address {
   const index = name === '' ? 'index.html' : `${name}/index.html`;
   if (isFile(index)) return { kind: 'file', file: index };
-  // A version's root is such a case: `0.5.1.html` beside a folder `0.5.1/` without an index.
-  // Not where another file has that address.
+  // A version's root is such a case: `0.5.1.html` next to a folder `0.5.1/` without an index. Not if another file has
+  // that address.
   if (name !== '' && isFile(`${name}.html`) && !isFile(name))
     return redirect(lastOf(path) === 'index' ? '../' : `../${lastOf(path)}`, path);
   return MISSING;
@@ -45,7 +45,7 @@ function resolveName(name: string, path: RequestPath, isFile: IsFile): Address {
     return last === 'index' ? redirect('./', path) : { kind: 'file', file: `${name}.html` };
   }
   if (isFile(`${name}/index.html`)) return redirect(`./${last}/`, path);
-  // The page of that folder may be a file beside it; relative to either spelling it is in the same place.
+  // The page of that folder may be a file next to it; relative links work from both addresses.
   if (last === 'index.html' && path.segments.length > 1) {
     const segments = path.segments.slice(0, -1);
     return resolveFolder(segments.join('/'), { ...path, segments }, isFile);

@@ -16,11 +16,11 @@ export interface FileAnswer {
   status: 200 | 404;
   /** Names and values in turn. */
   headers: string[];
-  /** Told of an answer that the next one who asks the same may get as well. */
+  /** Called with an answer that the next identical request may get as well. */
   remember?(answer: WholeAnswer): void;
 }
 
-/** A file without conditions: what most readers ask for. */
+/** A file without conditions: the most common request. */
 export interface WholeAnswer {
   head: string[];
   bytes: Buffer;
@@ -36,7 +36,7 @@ export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Larger is sent in pieces, and compressed by nobody. */
+/** A larger file is streamed, without compression. */
 const MAX_WHOLE_FILE = 8_000_000;
 
 /**

@@ -44,7 +44,7 @@ export function toUrlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Lets answers that are under way finish, but waits for nobody: browsers keep idle connections open. */
+/** Lets current answers finish, but does not wait for idle connections, which browsers keep open. */
 export function closeServer(server: Server, graceMs = 1000): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -6,8 +6,8 @@ import { toLine, toMarkdownText } from '../../ground/toMarkdownText.ts';
 import type { Output } from '../output/openOutput.ts';
 
 /**
- * `llms.txt`: what there is to read, for programs that read Markdown. The latest version of each docs instance and
- * the blog; older versions would only be taken for current.
+ * `llms.txt`: an index for programs that read Markdown. It lists the latest version of each docs instance and the blog;
+ * older versions would be mistaken for current ones.
  */
 export async function emitLlms(config: SiteConfig, content: Content, output: Output): Promise<void> {
   // An author's own file in a static folder has been written already.

@@ -110,7 +110,7 @@ export async function emitLocale(
   const problemFiles = createProblemFiles(site.problems);
   const compile = input.compiler.inLocale(locale);
   const factsOf = input.compiler.factsIn(locale);
-  // Plugins of the site's own are shown the pages themselves.
+  // The site's own plugins receive the pages themselves.
   const canSketch = !hasPostBuild(site);
   const pages = createSitePages({
     site,

@@ -38,7 +38,7 @@ export interface EmitPagesInput {
   /** Whether anything was found to be wrong with the page while it was made, or with its file. */
   isFaulty(route: Route): boolean;
   onProgress(done: number, total: number): void;
-  /** Somebody asks for the heads of pages. */
+  /** A plugin reads the heads of pages. */
   keepHeads?: boolean;
 }
 
@@ -116,8 +116,8 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   }
 
   /**
-   * `texts` is all of the page. Nothing of one that tells more while it is made: which files it names, what is wrong with
-   * it.
+   * `texts` is everything on the page. Undefined for a page whose preparation has other results: files that it names,
+   * or problems.
    */
   function settle(route: Route, prepared: PreparedPage, ...texts: string[]): string | undefined {
     const css = prepared.styles.map(({ text }) => text);
@@ -169,14 +169,14 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
 
   async function emitPrepared(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
     const sketch = await (pages.sketch ?? pages.prepare)(route);
-    // A sidebar is named by its content, and may be large: its name stands for it.
+    // A sidebar may be large; its name, which contains a hash of its content, identifies it.
     const json = JSON.stringify([shared, { ...sketch.page, sidebar: undefined }, sketch.markdown]);
     const surface = route.source && toSurfaceKey(route.source.file, input.compiled.anchors.get(route.routePath));
     if (input.keepHeads) result.heads.set(route.routePath, sketch.page.head);
     const before = known?.outcome.used === undefined ? undefined : input.previous.usedParts?.[known.outcome.used];
     const partsBefore = before ? await pages.partsKey(route, sketch.page, before) : '';
     if (known && partsBefore !== undefined && known.key === hashOf(json + partsBefore) && output.keep(known.files)) {
-      // What a sketch tells of the page is true today; the record knows what its parts add to that.
+      // The sketch is current; the record knows what the page's parts add to it.
       const outcome = before ? known.outcome : outcomeOf(sketch);
       noteOutcome(route, { outcome });
       if (pages.sketch) replayProblems(route, known);

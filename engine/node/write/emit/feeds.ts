@@ -20,7 +20,7 @@ export interface FeedItem {
   description: string;
   /** HTML with absolute URLs. */
   content: string;
-  /** Absent where nobody knows it. */
+  /** Absent if unknown. */
   date?: Date;
   authors: { name: string; url?: string; email?: string }[];
   categories: string[];
@@ -109,7 +109,7 @@ function renderAtom(feed: Feed): string {
     `    <title>${escapeXml(feed.title)}</title>`,
     `    <updated>${newest(feed).toISOString()}</updated>`,
     `    <generator>${GENERATOR}</generator>`,
-    // Atom wants an author for every entry; the feed's own stands in where a post names none.
+    // Atom requires an author for every entry; the feed's author is used where a post has none.
     `    <author><name>${escapeXml(feed.title)}</name></author>`,
     `    <link rel="alternate" href="${escapeXml(feed.link)}"/>`,
     `    <link rel="self" href="${escapeXml(feed.folder + FEED_FILES.atom.name)}"/>`,

@@ -38,7 +38,7 @@ export async function writeZip(zipFile: string, entries: ZipEntry[]): Promise<vo
   await rename(part, zipFile);
 }
 
-/** Host files and compressed copies are of no use to whoever opens the folder from disk. */
+/** Host files and compressed copies are useless when the folder is opened from disk. */
 export function isForDisk(file: string): boolean {
   return !/^(?:_headers|_redirects|_octavo\/(?:hosts\/|csp\.txt|locales\.txt|clean\.html))/.test(file);
 }

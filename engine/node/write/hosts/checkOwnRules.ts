@@ -2,9 +2,9 @@ import { parseHeadersFile, renderHeadersFile, type HeaderRule } from './headersF
 import { parseRedirectsFile, renderRedirectsFile, type Redirect } from './redirectsFile.ts';
 import { SECURITY_HEADERS } from './responseRules.ts';
 
-/** Rules for hosts that lie in a static folder, and what there is to say about them. */
+/** Host rules in a static folder, and their problems. */
 export interface CheckedRules {
-  /** What becomes part of the site's own file. */
+  /** The rules that become part of the site's own file. */
   text: string;
   /** What weakens the site's protection, or sends readers elsewhere. */
   warnings: string[];

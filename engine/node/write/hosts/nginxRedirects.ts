@@ -13,8 +13,7 @@ export interface NginxRedirects {
 }
 
 /**
- * Old addresses as nginx answers them. Locations are relative, whatever stands before the site's own path, and made
- * of the request as it was sent.
+ * Redirects for nginx. Locations are relative, so that any prefix works, and are built from the request as it was sent.
  */
 export function renderNginxRedirects(redirects: Redirect[], prefix: string): NginxRedirects {
   const rules = reachable(redirects);
@@ -83,7 +82,7 @@ function toTarget(to: string, up: string, splat = ''): string {
   return `${isElsewhere ? '' : up}${literal(before)}${splat && `\${${splat.slice(1)}}`}${literal(after)}${suffix}`;
 }
 
-/** From the address that was asked for up to the site's root. */
+/** From the requested address up to the site's root. */
 function renderUpMap(prefix: string): string {
   const start = `^${escapePattern(encodeUrl(prefix))}/`;
   const lines = Array.from({ length: MAX_FOLDERS }, (_, depth) => {
@@ -97,7 +96,7 @@ ${lines.join('')}}
 `;
 }
 
-/** What `*` stood for, as it was sent. */
+/** The text that `*` matched, as it was sent. */
 function renderSplatMap({ from }: Redirect, splat: string, prefix: string): string {
   const start = escapePattern(encodeUrl(prefix + from.slice(0, -1)));
   // Slashes at its start could make another host of it.

@@ -137,7 +137,7 @@ ${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
 `;
 }
 
-/** Nothing where all files have the same policy. */
+/** Empty if all files have the same policy. */
 function renderPolicyMap(csp: string, documents: string[], prefix: string): string {
   if (documents.length === 0) return '';
   const lines = documents.map(

@@ -7,7 +7,7 @@ import { encodePath } from '../../../shared/url/sitePaths.ts';
 export interface Redirect {
   /** A path of the site; may end with `/*`. */
   from: string;
-  /** A path of the site, or an absolute URL; `:splat` stands for what `*` matched. */
+  /** A path of the site, or an absolute URL; `:splat` is the text that `*` matched. */
   to: string;
   status: 301 | 302 | 303 | 307 | 308;
 }

@@ -5,7 +5,7 @@ export const COMPRESS_FROM_BYTES = 600;
 
 /** For a file that is named by its content. */
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time; an `ETag` makes that cheap. */
+/** Cached, but revalidated each time; an `ETag` makes that cheap. */
 export const CACHE_REVALIDATE = 'no-cache';
 
 /** Headers for every response, besides the Content-Security-Policy. */

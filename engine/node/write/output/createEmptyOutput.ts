@@ -2,8 +2,8 @@ import { createFileNames } from './fileNames.ts';
 import type { Output } from './openOutput.ts';
 
 /**
- * An output that writes nothing, for those who only want to know what is wrong with a site. `formerlyContested`: as for
- * `openOutput`, so that both find the same.
+ * An output that writes nothing, for callers that only need the problems of a site. `formerlyContested` is as in
+ * `openOutput`, so that both find the same problems.
  */
 export function createEmptyOutput(formerlyContested: readonly string[] = []): Output {
   const names = createFileNames();

@@ -15,7 +15,7 @@ import path from 'node:path';
 export const LOCK_FILE = '.octavo-lock';
 
 const HEARTBEAT_MS = 5000;
-/** Twelve heartbeats: whoever missed all of them is gone, or on a machine that was put to sleep. */
+/** Twelve heartbeats: a process that missed all of them has ended, or its machine was put to sleep. */
 const STALE_MS = 60_000;
 const POLL_MS = 100;
 /** Most builds are over before anybody needs to know that they were waited for. */
@@ -30,7 +30,9 @@ interface Owner {
   host: string;
 }
 
-/** One build at a time writes into a folder; the next one waits, and tells `onWait` whom it waits for. */
+/**
+ * One build at a time writes into a folder. The next one waits and calls `onWait` with the process that it waits for.
+ */
 export async function lockFolder(dir: string, onWait: (pid: number) => void = () => undefined): Promise<FolderLock> {
   const file = path.join(dir, LOCK_FILE);
   const started = Date.now();
@@ -51,7 +53,7 @@ export async function lockFolder(dir: string, onWait: (pid: number) => void = ()
 
 function tryToLock(file: string): boolean {
   try {
-    // Each time: whoever held the lock removes a folder that has stayed empty.
+    // Created on each attempt, because the process that held the lock removes a folder that stayed empty.
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Owner), { flag: 'wx' });
     return true;
@@ -67,7 +69,7 @@ function holdLock(file: string): FolderLock {
     try {
       utimesSync(file, new Date(), new Date());
     } catch {
-      // Somebody removed the folder; the build finds out by itself.
+      // The folder was removed; the build notices that itself.
     }
   }, HEARTBEAT_MS);
   heartbeat.unref();
@@ -126,7 +128,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives, but belongs to somebody else.
+    // The process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The folder a build writes into. Files are staged beside the published ones and moved into place when the whole build
- * has succeeded: until then, and if it never does, readers have the site as it was.
+ * The folder that a build writes into. Files are staged next to the published ones and moved into place when the whole
+ * build has succeeded. Until then readers have the previous site.
  */
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export interface Output {
   keep(files: string[]): boolean;
   /** All files that are part of this build so far. */
   files(): string[];
-  /** Files that were written more than once: the last writer decides what they say. */
+  /** Files that were written more than once; the last write wins. */
   contested(): string[];
   /** A file of this build or, unchanged, of the last one. */
   read(file: string): Uint8Array | undefined;
@@ -69,11 +69,11 @@ const NOT_OURS = new Set([LOCK_FILE, '.git']);
 
 export interface OutputOptions {
   threads?: boolean;
-  /** Write compressed copies beside files, for a host that sends them. Others count or bill them as files. */
+  /** Write compressed copies next to files, for a host that sends them. Other hosts count or bill them as files. */
   compress?: boolean;
   /** Files of the last build that only their last writer may keep. Who that was is not known, so they are written again. */
   contested?: readonly string[];
-  /** Files of the last build that plugins changed: what they were before, by hash. */
+  /** Files of the last build that plugins changed: their hashes before the change. */
   originals?: { hashes: Record<string, string>; read(hash: string): Uint8Array | undefined };
 }
 
@@ -92,7 +92,7 @@ export function openOutput(
   const writer = createFileWriter(threads);
   let isDiscarded = false;
 
-  /** The file is what the last build left, which its stamp tells or, in a copied folder, its content. */
+  /** The file is unchanged since the last build, by its stamp or, in a copied folder, by its content. */
   function findIntact(file: string): FileState | undefined {
     const state = Object.hasOwn(known, file) ? known[file] : undefined;
     if (!state) return undefined;
@@ -132,7 +132,7 @@ export function openOutput(
     return false;
   }
 
-  /** The mark of the folder first, pages last: what they name is there before them. */
+  /** The marker of the folder comes first and pages come last, so that the files they name exist before them. */
   function moveStaged(): void {
     if (staged.size > 0 && isFresh(outDir)) return moveAll(outDir, stagingDir, staged.keys());
     const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
@@ -346,7 +346,7 @@ export function checkOutputFolder(outDir: string): void {
   }
   const foreign = names.filter((name) => !NOT_OURS.has(name) && name !== '.DS_Store' && name !== STAGING_FOLDER);
   if (foreign.length === 0) return;
-  // Every build has this folder: it tells that all of it is Octavo's to change.
+  // Every build has this folder: it marks the output as Octavo's to change.
   if (lstatSync(path.join(outDir, path.dirname(ROOT_FILE)), { throwIfNoEntry: false })?.isDirectory()) return;
   throw new OutputFolderError(
     `"${outDir}" holds files that Octavo did not write (such as "${foreign[0]}"). ` +

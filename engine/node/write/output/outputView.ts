@@ -17,7 +17,7 @@ export interface OutputView {
 }
 
 export interface TakenBack {
-  /** Files that were changed or removed: what they were before, by hash. */
+  /** Files that were changed or removed: their hashes before the change. */
   originals: Record<string, string>;
   /** What is no file, and no folder either. */
   unusable: string[];

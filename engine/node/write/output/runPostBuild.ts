@@ -33,13 +33,13 @@ export interface BuiltLocale {
 
 export interface PostBuildResult {
   problems: ContentProblem[];
-  /** Files that plugins changed or removed: what they were before, by hash. */
+  /** Files that plugins changed or removed: their hashes before the change. */
   originals: Record<string, string>;
 }
 
 /**
- * Lets plugins look at the finished site, and change it: those of each locale at its part, as if the locales were built
- * one after the other. So whoever reads all pages of the default locale does not find those of others among them.
+ * Lets plugins read and change the finished site. Plugins of each locale see its part, as if the locales were built one
+ * after the other, so that a plugin that reads all pages of the default locale does not find those of other locales.
  */
 export async function runPostBuild({ locales, output, viewDir, originals }: PostBuildInput): Promise<PostBuildResult> {
   if (!locales.some(({ site }) => hasPostBuild(site))) return { problems: [], originals: {} };

@@ -5,7 +5,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed } from '../../ground/files/writeFile.ts';
 
 export interface FileJob {
-  /** Absolute; a place that nobody reads yet. */
+  /** Absolute path of a place that no reader sees yet. */
   target: string;
   content: string | Uint8Array;
   /** Ready, or whether it is to be made. */
@@ -39,7 +39,7 @@ export function stageFile({ target, content, compressed }: FileJob): StagedFile 
   return staged;
 }
 
-/** Most folders are there already: it is not asked for each file, but made where it is missing. */
+/** Most folders exist already, so a folder is created only when a write finds it missing. */
 function writeInFolder(target: string, bytes: Uint8Array): void {
   try {
     writeFileSync(target, bytes);

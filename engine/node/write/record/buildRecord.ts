@@ -22,10 +22,10 @@ export interface BuildRecord {
   files: OutputFiles;
   /** By folder of the locale and route. */
   pages: Record<string, PageRecord>;
-  /** What the site's own parts of pages depend on, by hash: most pages have the same. */
+  /** Dependencies of the site's own parts on pages, by hash: most pages have the same. */
   usedParts?: Record<string, UsedParts>;
   search: SearchRecord;
-  /** Files that plugins changed or removed after they were made: what they were, by hash, see `originals.ts`. */
+  /** Files that plugins changed or removed after they were written: their original hashes, see `originals.ts`. */
   originals?: Record<string, string>;
   /** Files with more than one writer, see `openOutput.ts`. */
   contested?: string[];
@@ -47,7 +47,7 @@ export interface PageRecord {
   sources?: PolicySources;
   /** Stands for all that other pages see of its file, see `toSurfaceKey`. */
   surface?: string;
-  /** Stands for its text and for what all pages share, if it was made without asking what only its making tells. */
+  /** Identifies its text and what all pages share, if its preparation had no other results. */
   settled?: string;
   outcome: PageOutcome;
 }
@@ -69,7 +69,7 @@ export interface RecordKey {
   outDir: string;
   /** Version of the engine. */
   engine: string;
-  /** The locales that were asked for; all of them if none were. */
+  /** The requested locales; all of them if none were requested. */
   locales: string[];
   /** With compressed copies. */
   compress: boolean;
@@ -93,7 +93,7 @@ export function saveRecord(key: RecordKey, record: BuildRecord): void {
   writeCacheFile(recordFile(key), toPieces(key, record));
 }
 
-/** Nothing else in a build is as large, and it comes when all else is in memory. */
+/** The largest text of a build, written when everything else is in memory. */
 function* toPieces(key: RecordKey, record: BuildRecord): Generator<string> {
   const sum = startSum(key);
   for (const piece of toJsonPieces(record)) {
@@ -108,7 +108,7 @@ export function removeRecord(key: RecordKey): void {
   try {
     rmSync(recordFile(key), { force: true });
   } catch {
-    // A folder that cannot be written: the record does not fit the files, which tells the next build the same.
+    // If the folder cannot be written, the record does not match the files, and the next build notices that.
   }
 }
 

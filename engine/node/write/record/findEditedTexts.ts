@@ -11,9 +11,9 @@ export interface EditedLocale {
 }
 
 /**
- * The files that have changed since the last build, where nothing has changed but what pages say: all else that was read is
- * as it was, and so is what other pages see of those files. A page of another file is then what it was, if its text is.
- * `undefined` where more may have changed. `inputs` is what this build has read so far.
+ * The files that have changed since the last build, if only the texts of pages have changed: every other input is
+ * unchanged, and so is everything that other pages see of those files. Then a page of another file is unchanged if its
+ * text is. `undefined` if more may have changed. `inputs` is what this build has read so far.
  */
 export function findEditedTexts(
   record: BuildRecord,
@@ -21,16 +21,16 @@ export function findEditedTexts(
   locales: readonly EditedLocale[],
 ): ReadonlySet<string> | undefined {
   if (record.inputs.isOpen || inputs.isOpen) return undefined;
-  // Plugins are told what pages say, versions are compared by it.
+  // Plugins and the comparison of versions depend on the texts of pages.
   if (locales.some(({ site }) => site.plugins || site.routes.some(({ kind }) => kind === 'compare'))) return undefined;
   const edited = new Set(changedInputs(record.inputs, inputs));
   const found = new Set<string>();
   for (const { site, compiled } of locales) {
     for (const { kind, routePath, source } of site.routes) {
       if (!source || !edited.has(source.file.filePath)) continue;
-      // What a post says is also part of lists, and of what functions of the configuration are told.
+      // The text of a post is also part of lists, and functions of the configuration may receive it.
       if (kind !== 'doc' && kind !== 'page') return undefined;
-      // A description is many pages, and what they say is in the sidebar too.
+      // A description becomes many pages, and parts of their text are in the sidebar too.
       if (source.file.isApi) return undefined;
       const surface = record.pages[site.config.folder + routePath]?.surface;
       if (surface !== toSurfaceKey(source.file, compiled.anchors.get(routePath))) return undefined;

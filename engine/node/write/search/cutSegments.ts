@@ -3,8 +3,8 @@ const USUAL_PAGES = 64;
 const MAX_PAGES = 4 * USUAL_PAGES;
 
 /**
- * Cuts the pages of an index into segments, behind pages that their own keys choose: a page that is added, removed or
- * changed moves no cut but those beside it.
+ * Cuts the pages of an index into segments, after pages whose keys mark a cut: adding, removing or changing a page
+ * moves only the cuts next to it.
  */
 export function cutSegments<Page extends { key: string }>(pages: readonly Page[]): Page[][] {
   const segments: Page[][] = [];

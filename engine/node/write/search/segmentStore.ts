@@ -21,7 +21,7 @@ export interface SegmentStore {
   saveWords(index: string, words: NumberedWords): void;
   /** An index that stays as it is, made of segments with these pages: all that it was made from is still wanted. */
   use(index: string, segments: readonly (readonly { key: string }[])[]): void;
-  /** Removes all that nobody asked for. */
+  /** Removes everything that was not read. */
   prune(): void;
 }
 
@@ -117,7 +117,7 @@ function fromParts([words, counts, ends, bytes, ...more]: Buffer[], numbers?: Ui
   return withWords(rest, numbers?.length === rest.counts.length ? undefined : Buffer.from(words));
 }
 
-/** As lines they take less room, and of most segments nobody asks for the words, because their numbers are known. */
+/** Stored as lines they take less memory, and most segments' words are never read, because their numbers are known. */
 function withWords(postings: Omit<PackedPostings, 'words'>, lines: Buffer | undefined): PackedPostings {
   return {
     ...postings,

@@ -78,7 +78,7 @@ export interface IndexWriter {
   write(file: SearchFile): void | Promise<void>;
   /** A file that was written or kept. */
   read(path: string): Uint8Array;
-  /** What earlier builds made, where somebody remembers. */
+  /** Results of earlier builds, if they are cached. */
   known?: {
     segments: SegmentStore;
     parts: KnownParts;

@@ -126,7 +126,7 @@ export function createSchemas(): Schemas {
 
 function withoutRef(cursor: Cursor): Cursor {
   const { $ref: _, ...rest } = cursor.value as Record<string, unknown>;
-  // In 3.0 and 2.0 what stands beside a reference does not count; authors mean it all the same.
+  // In 3.0 and 2.0, siblings of a reference are ignored; authors mean them all the same.
   return cursor.withValue(rest);
 }
 
@@ -156,7 +156,7 @@ function examplesOf(cursor: Cursor): unknown[] {
   return Array.isArray(many) ? [...one, ...(many as unknown[])] : one;
 }
 
-/** 3.0 has `exclusiveMinimum: true` beside `minimum`. */
+/** 3.0 has `exclusiveMinimum: true` next to `minimum`. */
 function limitsOf(cursor: Cursor): ApiSchema['limits'] {
   return LIMITS.flatMap((keyword): ApiSchema['limits'] => {
     const value = cursor.raw(keyword);

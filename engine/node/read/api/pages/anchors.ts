@@ -1,4 +1,4 @@
-/** Ids of a page: what they are made of is written in the description, so they stay when other things change. */
+/** Ids of a page, made from names in the description, so that they stay the same when other things change. */
 
 export function toAnchor(...parts: string[]): string {
   return parts

@@ -60,7 +60,7 @@ export function toSections({ tags, operations, webhooks }: ApiDescription, t: Tr
   return prune(top);
 }
 
-/** Tags that nothing has and nobody describes are left out. */
+/** Tags without operations and without a description are left out. */
 function prune(sections: ApiSection[]): ApiSection[] {
   return sections.flatMap((section) => {
     const inside = prune(section.inside);

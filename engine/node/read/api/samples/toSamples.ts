@@ -20,7 +20,7 @@ const MAKERS: Record<SampleLanguage, { label: string; lang: string; make(request
   javascript: { label: 'JavaScript', lang: 'javascript', make: toJavaScript },
 };
 
-/** Those that the description brings come first, in place of one that would be made for the same language. */
+/** Samples of the description come first and replace a generated one for the same language. */
 export function toSamples(
   own: ApiOperation['samples'],
   request: ApiRequest,

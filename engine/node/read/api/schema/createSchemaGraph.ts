@@ -22,7 +22,7 @@ export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>):
   let cuts = 0;
   return { nameOf: (ref) => schemas.get(ref)?.name ?? '', flatten: flattenOnce };
 
-  /** Pages ask for the same schema again and again. */
+  /** Pages read the same schema many times. */
   function flattenOnce(use: SchemaUse): FlatSchema {
     const flat = known.get(use) ?? flatten(use, []);
     known.set(use, flat);

@@ -2,7 +2,7 @@ import type { Inline } from '../pages/blocks.ts';
 import type { SchemaUse } from '../types.ts';
 import type { FlatSchema, SchemaGraph } from './createSchemaGraph.ts';
 
-/** Longer lists of values are folded by nobody and read by few. */
+/** Few readers need more values than this. */
 const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 300;
 

@@ -60,7 +60,7 @@ export function toExample(use: SchemaUse, graph: SchemaGraph, purpose: ExampleUs
       const inner = graph.flatten(schema);
       return !inner[hidden] && !inner.deprecated;
     });
-    // A request shows what it needs; nobody has to delete the rest of it.
+    // A request shows only what it needs, so that readers have nothing to delete.
     const needed = shown.filter(({ required, schema }) => required || graph.flatten(schema).examples.length > 0);
     const isShort = purpose === 'request' && shown.some(({ required }) => required);
     const entries = (isShort ? needed : shown)

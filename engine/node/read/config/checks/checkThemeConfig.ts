@@ -12,8 +12,8 @@ const OTHERS = new Set(['liveCodeBlock', 'googleTagManager', 'imageZoom']);
 const MOVED = ['gtag', 'googleAnalytics'];
 
 /**
- * `themeConfig` is shared by all themes, so a key nobody knows may belong to a theme that is left out: that is a
- * warning, with the key that was probably meant.
+ * All themes share `themeConfig`, so an unknown key may belong to a theme that is left out. It gets a warning with the
+ * key that was probably meant.
  */
 export function checkThemeConfig(raw: unknown, problems: ConfigProblem[], warnings: string[]): ThemeConfig | undefined {
   if (typeof raw !== 'object' || raw === null) return validate(themeConfig, raw ?? {}, 'themeConfig', problems);

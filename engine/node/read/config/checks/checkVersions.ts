@@ -25,7 +25,7 @@ export function checkVersions(siteDir: string, docs: Placed<DocsOptions>[], prob
   }
 }
 
-/** Nothing if the file cannot be read: whoever loads the versions says why. */
+/** Undefined if the file cannot be read; loading the versions reports why. */
 function versionNames(siteDir: string, options: DocsOptions): string[] | undefined {
   if (options.disableVersioning) return ['current'];
   const file = options.id === 'default' ? 'versions.json' : `${options.id}_versions.json`;

@@ -46,7 +46,7 @@ export function compileModule(filePath: string, source: string, cacheDir: string
   return { run: toFunction(filePath, code, ASYNC), awaitsAt: lineOf(text, /\bawait\b/), toOriginal };
 }
 
-/** An ES module for sure, whoever loads it. */
+/** Always an ES module. */
 export function isEsModule(filePath: string, source: string): boolean {
   return /\.m[jt]s$/.test(filePath) || /^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source);
 }

@@ -15,7 +15,7 @@ export type ContentKind = 'docs' | 'blog' | 'pages';
 export interface WrappedPlugin {
   kind: ContentKind;
   options: Record<string, unknown>;
-  /** Kept when somebody waits for its content. */
+  /** Stored when a caller waits for its content. */
   asked: Promise<void>;
   /** The content, in the shape that Docusaurus gives it. */
   provide(content: unknown): void;
@@ -40,13 +40,13 @@ export function kindOfContentPlugin(value: unknown): ContentKind | undefined {
   return [...packages].find(([, plugin]) => plugin === value)?.[0];
 }
 
-/** Runs the function that makes a plugin, and tells which content plugins it made. */
+/** Runs the function that creates a plugin, and returns the content plugins that it created. */
 export async function makePlugin<T>(create: () => T | Promise<T>): Promise<{ plugin: T; wrapped: WrappedPlugin[] }> {
   const wrapped: WrappedPlugin[] = [];
   return { plugin: await creations.run(wrapped, async () => create()), wrapped };
 }
 
-/** The function and, by their names, all that the package exports: modules of either kind take what they look for. */
+/** The function and all named exports of the package, so that ES and CommonJS importers both work. */
 function createPackage(kind: ContentKind): Function {
   const create = async (_context: unknown, options: object = {}): Promise<object> => createPlugin(kind, { ...options });
   /** With the defaults; what is wrong is said where the options are read for good. */

@@ -4,10 +4,10 @@ import { loadModule, moduleCacheDir } from './loadModule.ts';
 import { isLooseModule, missingPackageOf } from './moduleError.ts';
 import type { ResolvedModule } from './resolveModule.ts';
 
-/** A package, or something that it needs, is not installed. The message is its name. */
+/** A package, or one of its dependencies, is not installed. The message is its name. */
 export class NotInstalledError extends Error {}
 
-/** All that a module exports, which runs as it is or not at all: nothing stands in for what is not installed. */
+/** The exports of a module, which runs unchanged or not at all: there are no stand-ins for missing packages. */
 export async function importResolved(
   { kind, filePath }: Extract<ResolvedModule, { kind: 'source' | 'package' }>,
   siteDir: string,

@@ -34,7 +34,7 @@ export interface LoadedModule {
   value: unknown;
   /** All that it exports. */
   exports: unknown;
-  /** Absolute paths of the site's own files that took part. */
+  /** Absolute paths of the site's files that were loaded. */
   files: string[];
   /** Packages that were imported but are not installed, with the file that imports each. */
   missing: Map<string, string>;
@@ -60,7 +60,7 @@ class PendingModuleError extends ModuleError {
   }
 }
 
-/** A configuration may ask servers for what it needs. */
+/** A configuration may request data from servers. */
 const MAX_MS = 60_000;
 
 function explainEndless(maxMs: number): string {
@@ -109,7 +109,7 @@ export async function loadModule(
     throw new PendingModuleError(ready, { filePath: file, line: compiled?.awaitsAt });
   }
 
-  /** A package that needs one that is not installed is of no more use than if it were missing itself. */
+  /** A package whose dependency is missing counts as missing itself. */
   function loadPackage(file: string, fromFile: string): unknown {
     // Another version of a package has another description; its other files are not looked at one by one.
     const description = packageFileOf(file);

@@ -1,15 +1,15 @@
 import { hashOf } from '../../../ground/hashOf.ts';
 
 /**
- * Which file a function comes from, and what that file imports: the code that a plugin consists of. Of a package only
- * its description takes part, which tells its version.
+ * The file that a function comes from, and its imports: the code of a plugin. A package counts by its `package.json`,
+ * which has its version.
  */
 export interface ModuleGraph {
   addFile(file: string, content: string | Uint8Array): void;
   hasFile(file: string): boolean;
   addImport(from: string, to: string): void;
   addExports(file: string, exported: unknown): void;
-  /** Hash of all files that take part in a function; of all there are, where nobody exports it. */
+  /** Hash of all files that a function depends on; of all loaded files, if no module exports it. */
   hashOfCode(run: Function): string;
 }
 

@@ -6,7 +6,7 @@ import { isSiteFile, readSiteFileSync, realSitePath } from '../../../ground/inpu
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
-  /** A file of the site's own: compiled by us, read afresh at every load. */
+  /** A file of the site: compiled by the engine, and read again at every load. */
   | { kind: 'source'; filePath: string }
   /** A file of an installed package: Node's own business. */
   | { kind: 'package'; filePath: string }

@@ -31,7 +31,7 @@ export function createStandIn(moduleName: string): unknown {
   return standIn;
 }
 
-/** The package a value stands in for, if it is a stand-in. */
+/** The package that a stand-in replaces; undefined for any other value. */
 export function standInSource(value: unknown): string | undefined {
   if (typeof value !== 'function') return undefined;
   const source = (value as unknown as Record<symbol, unknown>)[SOURCE];

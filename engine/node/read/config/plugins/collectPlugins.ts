@@ -70,7 +70,7 @@ interface PluginFields extends Pick<SiteFields, 'presets' | 'plugins' | 'themes'
 
 const ALGOLIA = '@docusaurus/theme-search-algolia';
 
-/** `context` is what a preset is told of the site. */
+/** `context` is what a preset receives. */
 export async function collectPlugins(
   { keepsSearch = false, hasAlgolia = false, ...fields }: PluginFields,
   configPath: string,
@@ -175,7 +175,7 @@ export async function collectPlugins(
           found.own.push({ ...entry, wraps: { kind, id } });
           return add({ ...entry, known: kind, options });
         }
-        // One with an id that is taken gives another to the plugin that it wraps, which nobody sees from here.
+        // A plugin whose id is taken may give another id to the plugin that it wraps, which cannot be seen from here.
         if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
           found.leftOut.push(entry.name);
           warnings.push(

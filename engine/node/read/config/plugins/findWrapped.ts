@@ -22,8 +22,8 @@ export interface Wrapped {
 }
 
 /**
- * A plugin of the site's own that adds something to one of Docusaurus's: the pages are those of the one it wraps. It is made
- * here to learn with which options.
+ * A site's plugin that extends one of Docusaurus's: the pages are those of the plugin that it wraps. It is created here
+ * to learn the options.
  */
 export async function findWrapped(
   entry: PluginEntry,

@@ -14,7 +14,7 @@ type Validate = (args: {
   themeConfig?: unknown;
 }) => unknown;
 
-/** A plugin's code, before it is told anything of the site. */
+/** A plugin's code, before it receives anything about the site. */
 export interface PluginModule {
   create(context: object, options: unknown): unknown;
   validateOptions?: Validate;
@@ -26,7 +26,7 @@ export async function loadPlugin(
   { module, type }: PluginEntry,
   { configPath, incomplete }: Pick<SiteConfig, 'configPath' | 'incomplete'>,
 ): Promise<PluginModule> {
-  // What it would make of stand-ins is nothing that readers should see.
+  // Readers must not see what it would make of stand-ins.
   const missing = standInSource(module) ?? incomplete.get(ownerOf(module) ?? '');
   if (missing !== undefined) throw new NotInstalledError(missing);
   if (typeof module === 'function') return toPlugin({ default: module }, configPath);
@@ -35,7 +35,7 @@ export async function loadPlugin(
     case 'missing-package':
       throw new NotInstalledError(resolved.id);
     case 'missing-source':
-      // A package of the site's own, whose build has not run.
+      // A workspace package that has not been built.
       if (isSiteFile(path.join(resolved.filePath, 'package.json'))) throw new NotInstalledError(String(module));
       throw new Error(`there is no such file: ${quoteValue(module)}`);
     case 'builtin':

@@ -61,7 +61,7 @@ export const KNOWN: Record<string, KnownModule> = {
   'docusaurus-plugin-sass': 'ignored',
 };
 
-/** The entry's module as a reader would name it, and what it is if it is known. */
+/** The name of the entry's module, and the module itself if it is known. */
 export function identifyModule(module: unknown, type: ModuleType): { name: string; known?: KnownModule } {
   const written = typeof module === 'string' ? module : standInSource(module);
   if (written === undefined) {

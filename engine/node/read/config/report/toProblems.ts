@@ -9,7 +9,7 @@ import { quoteValue } from './quoteValue.ts';
 type Issue = BaseIssue<unknown>;
 type Keys = (string | number)[];
 
-/** `prefix`: where the checked value stands in the configuration. */
+/** `prefix`: the place of the checked value in the configuration. */
 export function toProblems(issues: readonly Issue[], prefix = ''): ConfigProblem[] {
   const problems = issues.flatMap((issue) => describe(issue, []));
   return problems.map(({ keys, message }) => ({ keyPath: toKeyPath(keys, prefix), message }));

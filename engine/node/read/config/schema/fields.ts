@@ -54,7 +54,7 @@ export const regExp = v.custom<RegExp>(
   'a regular expression',
 );
 
-/** A function of the site's own: taken as it is, called by whoever needs it. */
+/** A function of the site, passed on unchanged. */
 export function functionOf<F extends (...args: never[]) => unknown>(
   takes: { least: number; most: number; phrase: string } = { least: 0, most: Infinity, phrase: 'a function' },
 ) {

@@ -87,7 +87,7 @@ function has(item: object, key: string): boolean {
   return key in item && item[key as keyof typeof item] !== undefined;
 }
 
-/** An item of a menu stands where the menu stands. */
+/** An item of a menu has no position of its own. */
 const noPosition = { position: v.optional(v.undefined('no position: an item of a menu has none')) };
 
 export const subItemSchemas = {

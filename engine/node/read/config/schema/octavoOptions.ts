@@ -25,7 +25,7 @@ const searchFields = strict({
   readerWords: v.optional(text),
   /** The box offers what was searched before, kept on the reader's machine. */
   recent: v.optional(flag, true),
-  /** Address that is told of queries without results. */
+  /** Address that receives queries without results. */
   reportEmpty: v.optional(endpoint),
 });
 
@@ -75,7 +75,10 @@ const ownOptions = strict({
   ),
 });
 
-/** A folder of Docusaurus's looks as it did there: what Octavo adds to pages is for its own look, unless the site asks for it. */
+/**
+ * A Docusaurus folder looks as it did there: what Octavo adds to pages belongs to its own look, unless the site
+ * switches it on.
+ */
 export const octavoOptions = v.pipe(
   ownOptions,
   v.transform(({ copyPage, suggestions, compare, ...options }) => {

@@ -6,7 +6,7 @@ import { instanceId } from './pluginFields.ts';
 
 const EMPTY = v.union([v.null(), v.literal(''), v.literal(0)]);
 
-/** `false` switches a part off; what else is empty in JavaScript stands for the defaults. */
+/** `false` switches a part off; any other falsy value means the defaults. */
 const part = v.optional(
   v.pipe(
     v.union([v.literal(false), EMPTY, anyObject], 'an object of options, or `false`'),
@@ -14,7 +14,7 @@ const part = v.optional(
   ),
 );
 
-/** A part that is there only if it is asked for. */
+/** A part that is off by default. */
 function extra<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(
     v.pipe(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { functionOf, listOf, strict, text } from './fields.ts';
 import { instanceId } from './pluginFields.ts';
 
-/** Octavo asks of a path what Docusaurus asks: that a browser would ask for exactly this. */
+/** As in Docusaurus, a path must be exactly what a browser would request. */
 const pathname = v.pipe(text, v.check(isPathname, 'a path of the site that begins with `/`, without `?` and `#`'));
 
 function isPathname(value: string): boolean {

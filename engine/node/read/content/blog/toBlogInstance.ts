@@ -54,7 +54,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
   };
 }
 
-/** Unlisted posts are nobody's neighbours and have none. */
+/** Unlisted posts have no neighbours and are none. */
 function withNeighbours(posts: BlogPost[]): BlogPost[] {
   const listed = posts.filter((post) => !post.unlisted);
   const neighbours = new Map(

@@ -6,7 +6,7 @@ export interface CategoryIndexParams {
   directories: string[];
 }
 
-/** Whether a document stands for its folder: `index`, `readme`, or named as the folder. */
+/** Whether a document is the index of its folder: `index`, `readme`, or named like the folder. */
 export function isCategoryIndex({ fileName, directories }: CategoryIndexParams): boolean {
   const name = fileName.toLowerCase();
   return name === 'index' || name === 'readme' || name === directories[0]?.toLowerCase();

@@ -7,7 +7,7 @@ import type { ScannedFile, SourceStore } from './sourceStore.ts';
 export interface SourceCache {
   /** `isOwn`: the site's own code reads it, and may do so otherwise the next time. */
   read(filePath: string, report: Report, load: LoadSource, isOwn?: boolean): Promise<MarkdownSource>;
-  /** Reads a file again. Gives its text, if nothing else that is known of the file has changed. */
+  /** Reads a file again. Returns its text if nothing else about the file has changed. */
   readText(filePath: string): Promise<SourceText | undefined>;
   /** Keeps what is known for the next run. */
   save(): void;

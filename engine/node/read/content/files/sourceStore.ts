@@ -1,7 +1,7 @@
 /**
- * What is known of Markdown files without their texts, between runs. A file whose stamp is the one it had then is not
- * read: the stamp is as good as for inputs of a build (`fileStamp.ts`), and there is none of a file that was younger than
- * the clock's step when it was read.
+ * Facts about Markdown files without their texts, kept between runs. A file with the same stamp is not read: the stamp
+ * is as reliable as for inputs of a build (`fileStamp.ts`), and a file that was younger than the clock's step when it
+ * was read has none.
  */
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
@@ -17,10 +17,10 @@ export interface ScannedFile {
 }
 
 export interface SourceStore {
-  /** What is known of the file, if it had the same stamp. */
+  /** Facts about the file, if it has the same stamp. */
   get(filePath: string, stamp: string): ScannedFile | undefined;
   set(filePath: string, stamp: string, file: ScannedFile): void;
-  /** Keeps what was asked for or set since the store was opened; the rest is of files that are no more. */
+  /** Keeps what was read or set since the store was opened; the rest belongs to deleted files. */
   save(): void;
 }
 

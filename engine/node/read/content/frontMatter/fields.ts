@@ -33,14 +33,14 @@ export const text: Field<string> = (value) => {
   return written ? accept(written) : refuse('a text that is not empty');
 };
 
-/** In files that are data alone, a number is no text: whoever means text writes quotes. */
+/** In pure data files a number is no text: authors who mean text write quotes. */
 export const plainText: Field<string> = (value) =>
   typeof value === 'string' && value !== '' ? accept(value) : refuse('a text that is not empty');
 
 export const plainTextOrEmpty: Field<string> = (value) =>
   typeof value === 'string' ? accept(value) : refuse('a text');
 
-/** A URL or a path; a picture or a link that nobody could follow is found here. */
+/** A URL or a path; finds pictures and links that no reader could open. */
 export const address: Field<string> = (value) =>
   typeof value === 'string' && value !== '' && isAddress(value)
     ? accept(value)

@@ -6,8 +6,8 @@ import type { Fields, ReadFields } from './fields.ts';
 import { shown } from './shown.ts';
 
 /**
- * The front matter's known keys, converted; keys nobody knows are the author's own. A wrong value is reported and
- * left out, so that the rest of the page still counts.
+ * Converts the known keys of front matter; unknown keys are the author's own. A wrong value is reported and left out,
+ * so that the rest of the page still counts.
  */
 export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: F, report: Report): ReadFields<F> {
   const result: Record<string, unknown> = {};

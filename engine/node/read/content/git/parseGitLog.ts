@@ -14,7 +14,7 @@ export interface Change extends Commit {
   from?: string;
 }
 
-/** What `git log` is asked to print before the files of each commit. */
+/** The format that `git log` prints before the files of each commit. */
 export const LOG_FORMAT = '%x01%ct%x02%an';
 
 /** Reads the output of `git log -z --name-status` in pieces, as it comes. Newest commits come first. */

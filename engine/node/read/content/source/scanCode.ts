@@ -6,11 +6,11 @@ const FROM = /^(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm;
 const BARE = /^import\s*(['"])([^'"\n]+)\1/gm;
 const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
 
-/** What Markdown may ask of the site's code. */
+/** What Markdown may need of the site's code. */
 export interface CodeRequests {
   /** Names of the modules that it may import. One too many does no harm. */
   imports: string[];
-  /** It may ask for what plugins tell code. */
+  /** It may read plugin data. */
   asksForData?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Answers what `startPlugins` asks the thread in which plugins run. */
+/** Handles the requests of `startPlugins` in the thread in which plugins run. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { recordInputs } from '../../../ground/inputs/inputs.ts';
 import { isReading } from '../../../ground/inputs/readsOf.ts';
@@ -15,7 +15,7 @@ trackVariables();
 trackPackages(isReading);
 const recorder = recordInputs();
 let host: PluginHost | undefined;
-/** How many of its problems have been told. */
+/** How many of its problems have been reported. */
 let told = 0;
 /** How often the thread says that it is not caught in a loop. */
 const TURN_MS = 200;
@@ -53,7 +53,7 @@ async function answer(request: PluginRequest): Promise<void> {
 setInterval(() => send({ kind: 'turn' }), TURN_MS).unref();
 
 port.on('message', (request: PluginRequest) => {
-  // A thread with nothing left to do ends, so that a promise that nobody keeps is noticed at once.
+  // A thread with nothing left to do ends, so a promise that never settles is noticed at once.
   port.unref();
   answer(request)
     .catch((error: unknown) =>

@@ -16,7 +16,7 @@ const OF_WEBPACK =
 const OF_RESOLVING =
   /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
 
-/** What `configureWebpack` asks for. There is no webpack here; most of it means the same all the same. */
+/** What `configureWebpack` configures. There is no webpack here, but most settings have a counterpart. */
 export function askBundler(
   plugin: { configureWebpack?: unknown },
   { siteDir, currentBundler }: Pick<PluginContext, 'siteDir' | 'currentBundler'>,
@@ -36,7 +36,7 @@ export function askBundler(
   };
   const asked: unknown =
     typeof configured === 'function' ? (configured as Function).call(plugin, given, false, tools, content) : configured;
-  // Some change what they are given.
+  // Some plugins change their argument.
   const answers = [...(asked === given ? [] : [given]), asked].map((one) => readAnswer(toObject(one), siteDir));
   return {
     bundling: joinBundling(answers.map(({ bundling }) => bundling)),
@@ -91,7 +91,7 @@ function takePlugin(plugin: unknown, bundling: Bundling, siteDir: string): boole
   }
 }
 
-/** As webpack reads definitions: a text is code, all else stands for itself. */
+/** As in webpack, a definition that is a string is code; any other value is itself. */
 function define(name: string, value: unknown, defines: Record<string, string>): boolean {
   if (typeof value === 'function') return false;
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {

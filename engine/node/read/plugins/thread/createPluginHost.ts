@@ -46,7 +46,7 @@ export interface PluginHost {
   postBuild(index: number, facts: BuildFacts): Promise<void>;
   loaded(): LoadedPlugin[];
   problems: ContentProblem[];
-  /** Something failed that nobody waited for. */
+  /** Something failed that no caller waits for. */
   reportStray(error: unknown): void;
 }
 
@@ -197,7 +197,7 @@ export function createPluginHost(
     if (plugin.loadContent) {
       const content = await runStep(instance, 'loadContent', async () => {
         if (!wrapped) return plugin.loadContent?.();
-        // What it does before it asks for content may be to write that content.
+        // It may write the content before it asks for it.
         const underWay = Promise.resolve(plugin.loadContent?.());
         instance.underWay = underWay;
         await Promise.race([underWay, wrapped.asked]);
@@ -371,7 +371,7 @@ export function createPluginHost(
     };
   }
 
-  /** What an earlier run left behind, and nobody makes any more. */
+  /** Files of an earlier run that nothing generates any more. */
   function clean(): void {
     removeOlder(data.generatedDir, started, (file) => made.has(file));
   }

@@ -29,7 +29,7 @@ export type Step = (typeof STEPS)[number];
 
 export type PluginObject = { name: string } & Partial<Record<Step, (...values: never[]) => unknown>>;
 
-/** `undefined` stands for a plugin that switches itself off. */
+/** `undefined` means that the plugin switches itself off. */
 export function toPluginObject(given: unknown): PluginObject | undefined {
   if (given === null) return undefined;
   if (typeof given !== 'object') {

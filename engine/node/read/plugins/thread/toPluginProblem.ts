@@ -18,7 +18,7 @@ const FAILURES: Record<string, string> = {
   [STRAY]: 'fails in a task that nobody waits for',
 };
 
-/** A plugin, as far as it is known, and what it is doing. */
+/** A plugin, if it is known, and its current step. */
 export interface Running {
   entry: PluginEntry;
   /** Where it is written. */

@@ -40,7 +40,7 @@ const AS_TYPE: Record<string, Reading> = {
   json: 'json',
 };
 
-/** Functions cannot be handed on: what has one is left out, and named by what it is for. */
+/** Functions cannot be sent to another thread: a rule with one is left out and reported. */
 class NotUnderstood extends Error {}
 
 /** Rules of webpack as data. */
@@ -48,7 +48,7 @@ export function toReadRules(rules: readonly unknown[], siteDir: string): { rules
   const found: ReadRule[] = [];
   const leftOut: string[] = [];
   for (const rule of rules) {
-    // `...` stands for what webpack has by itself.
+    // `...` means webpack's own defaults.
     if (!rule || rule === '...') continue;
     try {
       found.push(...readRule(rule as Rule, { all: [] }, undefined, siteDir));

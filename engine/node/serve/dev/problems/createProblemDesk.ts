@@ -39,7 +39,7 @@ export function createProblemDesk({ siteDir, locales, onProblems, onChange }: Pr
       onChange();
     },
   });
-  // Somebody reads it in the terminal.
+  // It is shown in the terminal.
   if (onProblems) check.ask();
   return {
     restart: check.restart,

@@ -7,7 +7,7 @@ import type { ContentProblem } from '../../../ground/problems.ts';
 
 /** What is wrong with the whole site, found again after each change. */
 export interface SiteCheck {
-  /** The site has changed. Looks at it soon, if anybody has asked for the problems. */
+  /** The site has changed. Checks it soon, if the problems were requested. */
   restart(): void;
   /** The site cannot even be read: nothing else is to be said about it. */
   fail(problems: ContentProblem[]): void;
@@ -49,7 +49,7 @@ export function createSiteCheck(
   let problems: ContentProblem[] = [];
   let csp: string | undefined;
   let isWanted = false;
-  /** Found before anybody asked. */
+  /** Found before the first request. */
   let failures: ContentProblem[] | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;

@@ -12,7 +12,7 @@ export interface Editor {
   words: string[];
 }
 
-/** How editors with a window are told the place, by their commands. The first one that is installed is the last resort. */
+/** How graphical editors receive the place, by their commands. The first one that is installed is the last resort. */
 const PLACES: [commands: string[], toWords: (file: string, line: number, column: number) => string[]][] = [
   [
     ['code', 'code-insiders', 'codium', 'vscodium', 'cursor', 'windsurf', 'positron'],

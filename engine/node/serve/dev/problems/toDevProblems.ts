@@ -33,7 +33,7 @@ export function toDevProblems({ page, filePath, site, siteDir, ...common }: DevP
   };
 }
 
-/** Errors first; what is to be mended in one file stands together. */
+/** Errors first; problems of one file are grouped. */
 function byPlace(a: ContentProblem, b: ContentProblem): number {
   return (
     Number(b.severity === 'error') - Number(a.severity === 'error') ||
