@@ -30,10 +30,10 @@ const config: Config = {
       title: 'Octavo',
       logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
       items: [
-        { type: 'doc', docId: 'getting-started', label: 'Get started', position: 'left' },
-        { type: 'doc', docId: 'moving', label: 'Move from Docusaurus', position: 'left' },
-        { type: 'doc', docId: 'configuration', label: 'Configuration', position: 'left' },
-        { type: 'doc', docId: 'command-line', label: 'Commands', position: 'left' },
+        { to: '/getting-started', label: 'Get started', position: 'left' },
+        { to: '/moving', label: 'Move from Docusaurus', position: 'left' },
+        { to: '/configuration', label: 'Configuration', position: 'left' },
+        { to: '/command-line', label: 'Commands', position: 'left' },
       ],
     },
     footer: {

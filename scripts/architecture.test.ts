@@ -7,7 +7,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 /** Paths in backticks that start at a folder of the repository. */
 function pathsIn(file: string): string[] {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const folders = 'engine|create-octavo|handbook|site|conformance|bench|tests|scripts|docs';
+  const folders = 'engine|create-octavo|handbook|site|conformance|bench|tests|scripts';
   return [...text.matchAll(new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g'))].map(([, name = '']) => name);
 }
 

@@ -1,18 +1,17 @@
 /** Pages of the handbook that are written from the code: what they say besides. */
 import { toCommandPage } from '../../engine/cli/reference/toCommandPage.ts';
-import { FEATURES, PLUGINS, type Verdict } from '../../engine/node/commands/doctor/support.ts';
+import { FEATURES, PLUGINS, type SupportRow, type Verdict } from '../../engine/node/commands/doctor/support.ts';
 import { toConfigPage } from '../../engine/node/read/config/reference/toConfigPage.ts';
 
 const example = (text: string) => `\`\`\`ts title="docusaurus.config.ts"\n${text.trim()}\n\`\`\``;
 
-const MARK: Record<Verdict, string> = { works: 'works', differs: 'differently', 'left out': '**left out**' };
+const MARK: Record<Verdict, string> = { works: '**Works**', differs: '**Differently**', 'left out': '**Left out**' };
 
 function toSupportedPage(): string {
+  const toRow = ({ what, verdict, how, proof }: SupportRow) =>
+    `| ${what} | ${MARK[verdict]}. ${how} <br />Tried in \`${proof}\` |`;
   const tables = Object.entries(FEATURES).map(
-    ([group, rows]) =>
-      `## ${group}\n\n| in Docusaurus | here | | tried in |\n| --- | --- | --- | --- |\n${rows
-        .map(({ what, verdict, how, proof }) => `| ${what} | ${MARK[verdict]} | ${how} | \`${proof}\` |`)
-        .join('\n')}\n`,
+    ([group, rows]) => `## ${group}\n\n| in Docusaurus | here |\n| --- | --- |\n${rows.map(toRow).join('\n')}\n`,
   );
   return `---
 title: What is supported
@@ -34,9 +33,9 @@ description: The best-known plugins and themes of Docusaurus, and what happens t
 A plugin that is not in this list is run as it is, in a thread of its own: all its steps, its theme components, its pages, its client modules.
 [How plugins run](./plugins.md) says more.
 
-| package | here | |
-| --- | --- | --- |
-${PLUGINS.map(({ name, verdict, how }) => `| \`${name}\` | ${MARK[verdict]} | ${how} |`).join('\n')}
+| package | here |
+| --- | --- |
+${PLUGINS.map(({ name, verdict, how }) => `| \`${name}\` | ${MARK[verdict]}. ${how} |`).join('\n')}
 `;
 }
 

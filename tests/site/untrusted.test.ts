@@ -262,7 +262,7 @@ describe("markdown.format: 'md'", () => {
     expect(report.outcome).toBe('failed');
   });
 
-  // What docs/untrusted-content.md says is left, in its order.
+  // What handbook/docs/untrusted-content.md says is left, in its order.
   it.each([
     ['pictures of other sites', '<img src="https://other.example/a.png">', 'img-src', 'pictures'],
     ['frames of other sites', '<iframe src="https://other.example/"></iframe>', 'frame-src', 'frames'],

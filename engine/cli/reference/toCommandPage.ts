@@ -37,7 +37,9 @@ function toTable(options: OptionSpec[]): string {
 }
 
 function toUsage({ name, short, value }: OptionSpec): string {
-  return `${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`;
+  // A bar would end the cell of the table.
+  const text = `${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`;
+  return text.replaceAll('|', '\\|');
 }
 
 function toId({ name }: CommandSpec): string {

@@ -1,6 +1,6 @@
 /**
  * What one explicit query may cost. A pattern such as `a*` can mean every word of a large site, and a query can have
- * dozens of them; these limits keep the work bounded whatever is typed. docs/search-ranking.md says what is left out.
+ * dozens of them; these limits keep the work bounded whatever is typed. handbook/docs/search-ranking.md says what is left out.
  */
 export interface WorkLimits {
   /** Letters compared to find the words that a pattern or an edit distance means, shared out among the clauses. */

@@ -1,7 +1,7 @@
 /**
  * Answers a query as people type it: any of the words, best first. BM25 over all fields of a record at once (a word
  * in the title and in the text counts once, only more), headings passed down to the sections below them; then the
- * share of the query that is covered, the page as a whole, and titles that are the query. See docs/search-ranking.md.
+ * share of the query that is covered, the page as a whole, and titles that are the query. See handbook/docs/search-ranking.md.
  */
 import type { Corpus } from './Corpus.ts';
 import { findWords, isName, type FoundWord } from './findWords.ts';

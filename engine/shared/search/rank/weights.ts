@@ -1,4 +1,4 @@
-/** Every number that ranking of plain queries depends on. What each is for: docs/search-ranking.md. */
+/** Every number that ranking of plain queries depends on. What each is for: handbook/docs/search-ranking.md. */
 export interface Weights {
   /** How much a word in a field counts, relative to the running text. */
   title: number;

@@ -28,13 +28,14 @@ function toTable(type: string, shape: Shape): string {
   const rows = fields
     .filter(({ field }) => !field.isUnused)
     .map(({ keys, field }) => {
-      const text = describeKey(type, keys) ?? '';
-      return `| ${code(keys.join('.'))}${field.isOptional ? '' : ' *'} | ${toType(field.shape)} | ${toDefault(field)} | ${escapeCell(text)} |`;
+      const text = escapeCell(describeKey(type, keys) ?? '');
+      const isNeeded = field.isOptional ? '' : ' *';
+      return `| ${code(keys.join('.'))}${isNeeded} | ${text}<br />${toType(field.shape)}${toDefault(field)} |`;
     });
   const unused = fields.filter(({ field }) => field.isUnused).map(({ keys }) => code(keys.join('.')));
   const rest = unused.length > 0 ? `\n\nChecked, and without effect here: ${unused.join(', ')}.` : '';
   const star = fields.some(({ field, keys }) => !field.isOptional && keys.length === 1) ? '\n\n\\* must be there.' : '';
-  return `| key | type | default | |\n| --- | --- | --- | --- |\n${rows.join('\n')}${star}${rest}`;
+  return `| key | meaning, type and default |\n| --- | --- |\n${rows.join('\n')}${star}${rest}`;
 }
 
 interface FoundField {
@@ -78,8 +79,9 @@ function withoutObjects(shape: Shape): Shape {
 function toDefault({ default: value }: Field): string {
   if (value === undefined) return '';
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-  if (isEmpty) return Array.isArray(value) ? code('[]') : '';
-  return escapeCell(code(JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ')));
+  if (isEmpty && !Array.isArray(value)) return '';
+  const text = isEmpty ? '[]' : JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
+  return `, default ${escapeCell(code(text))}`;
 }
 
 function code(text: string): string {

@@ -1,0 +1,11 @@
+// npm run handbook: shows the handbook while it is written.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { prepare, ROOT, runScript } from './prepare.mjs';
+
+await runScript(() => {
+  prepare();
+  const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
+  const words = [octavo, 'start', path.join(ROOT, 'handbook'), ...process.argv.slice(2)];
+  process.exitCode = spawnSync(process.execPath, words, { stdio: 'inherit' }).status ?? 1;
+});
