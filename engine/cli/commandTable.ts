@@ -202,6 +202,8 @@ export const COMMANDS: CommandSpec[] = [
     options: [
       { name: 'maintain-case', help: 'ids keep the case of the heading' },
       { name: 'overwrite', help: 'make ids that are there already again' },
+      { name: 'syntax', value: 'name', help: 'classic: {#id} (default); mdx-comment: {/* #id */}' },
+      { name: 'migrate', help: 'write ids that are there already in that syntax' },
     ],
     load: () => import('./commands/writeHeadingIds.ts'),
   },

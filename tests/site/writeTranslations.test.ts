@@ -95,7 +95,7 @@ describe('write-translations', () => {
 describe('write-heading-ids', () => {
   it('writes into the files of all locales, or into those that are named', async () => {
     const { siteDir } = await open();
-    const ids = { maintainCase: false, overwrite: false };
+    const ids = { syntax: 'classic', maintainCase: false, overwrite: false, migrate: false } as const;
     const named = await writeHeadingIds({ siteDir, files: [path.join(siteDir, 'docs/guide')], ...ids });
     expect(named).toEqual({ looked: 1, changed: [path.join(siteDir, 'docs/guide/one.md')] });
     const { changed } = await writeHeadingIds({ siteDir, files: [], ...ids });

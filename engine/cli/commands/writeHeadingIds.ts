@@ -3,20 +3,27 @@ import { callerFolder } from '../callerFolder.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { shorten } from '../formatProblems.ts';
+import { HEADING_ID_SYNTAXES, type HeadingIdSyntax } from '../../node/commands/headingIds/addHeadingIds.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usageError.ts';
 
 export async function run(
-  { arguments: [given, ...files], switches }: CommandInput,
+  { arguments: [given, ...files], values, switches }: CommandInput,
   terminal: Terminal,
 ): Promise<number> {
   const siteDir = await resolveSiteFolder(given);
+  const [overwrite, migrate] = [switches.has('overwrite'), switches.has('migrate')];
+  if (overwrite && migrate)
+    throw new UsageError('--overwrite makes all ids in the syntax anyway; leave out --migrate.');
   const { writeHeadingIds } = await import('../../node/commands/headingIds/writeHeadingIds.ts');
   const { looked, changed } = await writeHeadingIds({
     siteDir,
     files: files.flatMap((file) => (file === undefined ? [] : [path.resolve(callerFolder, file)])),
     maintainCase: switches.has('maintain-case'),
-    overwrite: switches.has('overwrite'),
+    overwrite,
+    migrate,
+    syntax: readSyntax(values['syntax']),
   });
   for (const filePath of changed) terminal.print(shorten(filePath));
   const all = formatCount(looked, 'file');
@@ -26,4 +33,11 @@ export async function run(
       : `All headings of ${all} have ids. To make them again: --overwrite.`,
   );
   return 0;
+}
+
+function readSyntax(given = 'classic'): HeadingIdSyntax {
+  const known = HEADING_ID_SYNTAXES.find((name) => name === given);
+  if (!known)
+    throw new UsageError(`There is no syntax "${given}" for ids; expected ${HEADING_ID_SYNTAXES.join(' or ')}.`);
+  return known;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addHeadingIds } from './addHeadingIds.ts';
 
-const OPTIONS = { maintainCase: false, overwrite: false };
+const OPTIONS = { syntax: 'classic', maintainCase: false, overwrite: false, migrate: false } as const;
 
 describe('addHeadingIds', () => {
   it.each([
@@ -23,5 +23,20 @@ describe('addHeadingIds', () => {
       '## Some Heading {#Some-Heading}',
     );
     expect(addHeadingIds('## New {#old}', { ...OPTIONS, overwrite: true })).toBe('## New {#new}');
+  });
+
+  // Recorded from Docusaurus 3.10.2.
+  it.each([
+    ['## New\n### Old {#old-id}\n', '## New {/* #new */}\n### Old {#old-id}\n', false],
+    ['## New\n### Old {#old-id}\n', '## New {/* #new */}\n### Old {/* #old-id */}\n', true],
+    ['## A {/* #b */}\n## B\n', '## A {/* #b */}\n## B {/* #b-1 */}\n', true],
+  ])('writes ids as comments of MDX: %j', (text, written, migrate) => {
+    expect(addHeadingIds(text, { ...OPTIONS, syntax: 'mdx-comment', migrate })).toBe(written);
+  });
+
+  it('makes classic ids of comments', () => {
+    expect(addHeadingIds('## A {/* #own */}', { ...OPTIONS, migrate: true })).toBe('## A {#own}');
+    expect(addHeadingIds('## A {/* #own */}', { ...OPTIONS, overwrite: true })).toBe('## A {#a}');
+    expect(addHeadingIds('## A {/* #own */}', OPTIONS)).toBe('## A {/* #own */}');
   });
 });

@@ -1,21 +1,29 @@
 import GithubSlugger from 'github-slugger';
 
+/** `classic`: `{#id}`. `mdx-comment`: `{/* #id *\/}`, which MDX reads as a comment, and other tools leave alone. */
+export const HEADING_ID_SYNTAXES = ['classic', 'mdx-comment'] as const;
+export type HeadingIdSyntax = (typeof HEADING_ID_SYNTAXES)[number];
+
 export interface HeadingIdOptions {
+  syntax: HeadingIdSyntax;
   /** Ids keep the case of the heading. */
   maintainCase: boolean;
   /** Ids that are written already are made again. */
   overwrite: boolean;
+  /** Ids that are written already are written in this syntax. */
+  migrate: boolean;
 }
 
 const WRITTEN_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
+const COMMENTED_ID = /\s*\{\/\*\s*#(\S+)\s*\*\/\}$/;
 
 /** A Markdown file with an id behind every heading but those of the first level, as Docusaurus writes them. */
-export function addHeadingIds(text: string, { maintainCase, overwrite }: HeadingIdOptions): string {
+export function addHeadingIds(text: string, { syntax, maintainCase, overwrite, migrate }: HeadingIdOptions): string {
   const slugger = new GithubSlugger();
   const lines = text.split('\n').map((line) => (line.endsWith('\r') ? [line.slice(0, -1), '\r'] : [line, '']));
   if (!overwrite) {
     for (const [line = ''] of lines) {
-      const id = WRITTEN_ID.exec(line)?.[1];
+      const { id } = readId(line);
       if (id !== undefined) slugger.slug(id);
     }
   }
@@ -29,12 +37,20 @@ export function addHeadingIds(text: string, { maintainCase, overwrite }: Heading
         return line + end;
       }
       const hashes = /^#{2,}/.exec(line)?.[0];
-      if (fence !== undefined || hashes === undefined || (!overwrite && WRITTEN_ID.test(line))) return line + end;
-      const heading = line.replace(WRITTEN_ID, '').trimEnd();
-      const slug = slugger.slug(withoutLinks(heading.slice(hashes.length)).trim(), maintainCase);
-      return `${heading} {#${slug}}${end}`;
+      const { id: written, heading } = readId(line);
+      const stays = written !== undefined && !overwrite && !migrate;
+      if (fence !== undefined || hashes === undefined || stays) return line + end;
+      const known = overwrite ? undefined : written;
+      const id = known ?? slugger.slug(withoutLinks(heading.slice(hashes.length)).trim(), maintainCase);
+      return `${heading.trimEnd()} ${syntax === 'classic' ? `{#${id}}` : `{/* #${id} */}`}${end}`;
     })
     .join('\n');
+}
+
+/** A line without the id at its end, in either syntax, and that id. */
+function readId(line: string): { heading: string; id?: string } {
+  const found = WRITTEN_ID.exec(line) ?? COMMENTED_ID.exec(line);
+  return found ? { heading: line.slice(0, found.index), id: found[1] } : { heading: line };
 }
 
 /** `[text](target)` is its text. */
