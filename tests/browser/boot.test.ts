@@ -41,6 +41,21 @@ describe('colour mode', () => {
 });
 
 describe('before the app has loaded', () => {
+  it('a click without a pointer starts it, and is carried out', async () => {
+    const { tab, context } = await openTab();
+    await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
+    await tab.evaluate(() => {
+      const html = `<div class="tabs-container"><ul role="tablist"><li role="tab" aria-selected="true" data-oc-value="a">A</li>
+        <li role="tab" aria-selected="false" data-oc-value="b">B</li></ul><div><div role="tabpanel">One</div>
+        <div role="tabpanel" hidden>Two</div></div></div>`;
+      document.querySelector('main')!.insertAdjacentHTML('beforeend', html);
+      document.querySelector<HTMLElement>('[data-oc-value=b]')!.click();
+    });
+    await tab.waitForSelector('html[data-oc-live]', { state: 'attached' });
+    await expect.poll(() => tab.getAttribute('[data-oc-value=b]', 'aria-selected')).toBe('true');
+    await context.close();
+  });
+
   it('colour mode, announcement and search field work already, and nothing is lost when it comes', async () => {
     const { tab, live, console, context } = await openTab();
     const release = await holdRequests(tab, '**/assets/app.js');

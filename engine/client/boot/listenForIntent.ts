@@ -10,7 +10,9 @@ import { loadApp } from './loadApp.ts';
  */
 export function listenForIntent(): void {
   let load = loadApp;
-  const once = (octavo.start = (): void => {
+  const once = (octavo.start = (event?: unknown): void => {
+    // Software for assistance and automation clicks without a pointer, and moves no focus: the app carries it out.
+    octavo.event = event;
     delete attributes.ocNew;
     load();
     load = () => {};
@@ -26,13 +28,12 @@ export function listenForIntent(): void {
   // 0: neither a reload nor a step in the history. The newer interface says the same in twice as many bytes.
   if (performance.navigation?.type === 0) attributes.ocNew = '';
   // A touch is a pointer too. The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
-  const intents = ['pointerdown', 'keydown', 'focusin', 'wheel', 'popstate', `${has('ocBanner') && 'error'}`];
-  for (const intent of intents) addEventListener(intent, once, true);
+  const intents = `click pointerdown keydown focusin wheel popstate ${has('ocBanner') && 'error'}`;
+  for (const intent of intents.split(' ')) addEventListener(intent, once, true);
   // Where a page arrives below a pointer that nobody moves, Chromium reports a move as well: no reason to load the app, but
   // the page has been painted.
-  addEventListener('pointermove', (event) => {
+  addEventListener('pointermove', (event: MouseEvent) => {
     delete attributes.ocNew;
-    const { movementX, movementY } = event as PointerEvent;
-    if (movementX || movementY) once();
+    if (event.movementX || event.movementY) once();
   });
 }

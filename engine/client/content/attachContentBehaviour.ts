@@ -62,8 +62,8 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   whenParsed(() => {
     holdView(undefined, tabs.settle);
     openTarget();
-    // A tab that was clicked before this script ran has focus but is not selected.
-    const waiting = tabOf(root.activeElement);
+    // A tab that was clicked before this script ran is not selected.
+    const waiting = tabOf((octavo.event as Event | undefined)?.target as Element) ?? tabOf(root.activeElement);
     if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
   });
 

@@ -18,7 +18,9 @@ export interface DataCallback {
   /** The site's root as an absolute URL with trailing slash; undefined until the 404 page has found it. */
   root: string | undefined;
   /** Starts the app. On the 404 page, until the root is known: what boot does then. */
-  start?: () => void;
+  /** Given the event that made it start, if one did. */
+  start?: (event?: unknown) => void;
+  event?: unknown;
   /** Set by the home document: called when the app did not load. */
   onFailure?: () => void;
   /** The app's script has run. */
