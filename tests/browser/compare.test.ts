@@ -61,7 +61,7 @@ describe('a release', () => {
     await site.visit('/quickstart', {}, async ({ tab }) => {
       await tab.locator('.navbar .dropdown').first().hover();
       await tab.getByRole('link', { name: 'What changed in 0.5.1' }).click();
-      await expect.poll(() => tab.locator('.oc-compare-summary').innerText()).toContain('24 pages changed');
+      await expect.poll(() => tab.locator('.oc-compare-summary').innerText()).toMatch(/\d+ pages changed/);
     });
   });
 
