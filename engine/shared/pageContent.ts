@@ -1,5 +1,5 @@
 /** One page as it goes from `node/` into the renderer: its data, and its content, of which there is a shape for each kind. */
-import type { PageData, SidebarData, TocItem } from './pageData.ts';
+import type { PageData, SidebarData, TocItem, Untranslated } from './pageData.ts';
 import type { LinkTarget, RoutePath } from './siteData.ts';
 
 /** Input of the renderer: the page's data, its sidebar, and its content. */
@@ -33,11 +33,14 @@ export type PageContent =
 
 export interface Breadcrumb {
   label: string;
+  /** Where it is not that of the page. */
+  language?: Untranslated;
   href?: LinkTarget;
 }
 
 export interface PageLink {
   title: string;
+  language?: Untranslated;
   href: LinkTarget;
 }
 
@@ -70,13 +73,6 @@ export interface LastUpdated {
   /** Milliseconds since the epoch. */
   at?: number;
   by?: string;
-}
-
-/** A page that its locale has not translated. */
-export interface Untranslated {
-  /** The language it is in. */
-  lang: string;
-  dir: 'ltr' | 'rtl';
 }
 
 export interface DocContent {

@@ -103,10 +103,18 @@ export interface PageFile extends PageData {
   main: string;
 }
 
+/** Of a text that its locale has not translated. */
+export interface Untranslated {
+  /** The language it is in. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+}
+
 export type SidebarItem =
   | {
       type: 'link';
       label: string;
+      language?: Untranslated;
       href: LinkTarget;
       docId?: string;
       className?: string;
@@ -118,6 +126,7 @@ export type SidebarItem =
   | {
       type: 'category';
       label: string;
+      language?: Untranslated;
       href?: LinkTarget;
       /** The page behind `href` is unlisted: the label is a link only on that page. */
       linkUnlisted?: boolean;

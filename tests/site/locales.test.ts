@@ -72,6 +72,36 @@ describe('a site with several locales', () => {
     expect((await english.files()).filter((file) => /search-(?!view|results)|notices-/.test(file))).toEqual([]);
   });
 
+  it('says of every label that is not translated which language it is in', async () => {
+    const sidebars = `module.exports = { main: ['intro', { type: 'category', label: 'More', items: ['guide', 'plain'] },
+      { type: 'category', label: 'Rest', items: ['last'] }] };`;
+    const files = {
+      ...FILES,
+      'sidebars.js': sidebars,
+      'docs/plain.md': '# Plain\n\n## Why\n\nNobody translates me.\n\n## How\n\nText.\n',
+      'docs/last.md': '# Last\n\nText.\n',
+      'i18n/de/docusaurus-plugin-content-docs/current.json': '{ "sidebar.main.category.More": { "message": "Mehr" } }',
+    };
+    const docs = "{ routeBasePath: '/', sidebarPath: './sidebars.js' }";
+    const built = await (await fixtureSite(files, { config: LOCALES, docs })).build();
+    const html = await built.read('de/plain.html');
+    const marked = (label: string) => `<bdi lang="en" dir="ltr">${label}</bdi>`;
+    // Sidebar: the page, and a category.
+    expect(html).toMatch(new RegExp(`<a class="menu__link[^>]*>${marked('Plain')}`));
+    expect(html).toMatch(new RegExp(`<a class="menu__link[^>]*>${marked('Rest')}`));
+    expect(html).toMatch(/<a class="menu__link[^>]*>Mehr</);
+    expect(html).toMatch(new RegExp(`class="breadcrumbs__link" aria-current="page">${marked('Plain')}`));
+    expect(html).toContain(`<div class="pagination-nav__label">${marked('Last')}</div>`);
+    expect(html).toContain('<div class="pagination-nav__label">Anleitung</div>');
+    expect(html).toMatch(/<ul class="table-of-contents [^"]*" lang="en" dir="ltr">/);
+    expect((await built.sidebar('/de/plain')).items).toMatchObject([
+      { label: 'Anfang' },
+      { label: 'Mehr' },
+      { language: { lang: 'en' } },
+    ]);
+    expect(await built.read('plain.html')).not.toContain('<bdi');
+  });
+
   it('shows a page that is not translated in the default language, and says so', async () => {
     const site = await fixtureSite(FILES, { config: LOCALES });
     const built = await site.build();

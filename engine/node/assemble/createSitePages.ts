@@ -21,6 +21,7 @@ import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
 import type { LocalePages } from './links/localePages.ts';
 import { createLinkResolver, type BrokenLink } from './links/linkResolver.ts';
 import type { Site } from '../read/loadSites.ts';
+import { originalLanguage } from '../read/content/originalLanguage.ts';
 import type { SiteIndex } from './links/siteIndex.ts';
 import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
@@ -73,7 +74,7 @@ export interface PreparedPage {
 export function createSitePages(input: SitePagesInput) {
   const { site, siteData, sidebars, index, assets } = input;
   const { config, content } = site;
-  const { currentLocale, defaultLocale, localeConfigs } = config.i18n;
+  const { currentLocale, defaultLocale } = config.i18n;
   const rules = { trailingSlash: config.trailingSlash, router: config.router, folder: config.folder };
   const { siteDir, url, baseUrl, root } = config;
   const createResolver = (onBroken: SitePagesInput['onBroken']) =>
@@ -156,8 +157,7 @@ export function createSitePages(input: SitePagesInput) {
     const locales = localePages?.switchesOf(route);
     const { content } = page;
     const isArticle = content.kind === 'doc' || content.kind === 'blog-post' || content.kind === 'page';
-    const original = localeConfigs[defaultLocale];
-    const untranslated = { lang: original?.htmlLang ?? defaultLocale, dir: original?.direction ?? 'ltr' };
+    const untranslated = originalLanguage(config.i18n);
     return {
       ...page,
       ...(locales && { locales }),

@@ -15,10 +15,10 @@ import type {
   PageContent,
   PageLink,
   TagLink,
-  Untranslated,
   VersionBanner,
 } from '../../shared/pageContent.ts';
 import type { StylePart } from '../../shared/features.ts';
+import type { Untranslated } from '../../shared/pageData.ts';
 import type { FooterData } from '../../shared/siteData.ts';
 import type {
   AdmonitionProps,

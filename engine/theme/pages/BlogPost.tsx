@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { BlogPostContent, BlogPostSummary, Untranslated } from '../../shared/pageContent.ts';
+import type { BlogPostContent, BlogPostSummary } from '../../shared/pageContent.ts';
+import type { Untranslated } from '../../shared/pageData.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { Author } from './Author.tsx';
 import { Link } from './Link.tsx';

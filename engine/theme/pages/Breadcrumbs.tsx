@@ -1,3 +1,4 @@
+import { LabelText } from '../base/LabelText.tsx';
 import type { Breadcrumb } from '../../shared/pageContent.ts';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
@@ -25,11 +26,11 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
             <li key={index} className={isLast ? 'breadcrumbs__item breadcrumbs__item--active' : 'breadcrumbs__item'}>
               {item.href === undefined || isLast ? (
                 <span className="breadcrumbs__link" aria-current={isLast ? 'page' : undefined}>
-                  {item.label}
+                  <LabelText text={item.label} language={item.language} />
                 </span>
               ) : (
                 <Link className="breadcrumbs__link" to={item.href}>
-                  <span>{item.label}</span>
+                  <span {...item.language}>{item.label}</span>
                 </Link>
               )}
             </li>

@@ -1,4 +1,4 @@
-import type { Untranslated } from '../../shared/pageContent.ts';
+import type { Untranslated } from '../../shared/pageData.ts';
 import { usePageContext } from './PageContext.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { LabelText } from '../base/LabelText.tsx';
 import type { PageLink } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { Link } from './Link.tsx';
@@ -72,7 +73,9 @@ function PagerLink({ className, word, link }: { className: string; word?: string
   return (
     <Link className={`pagination-nav__link ${className}`} to={link.href}>
       {word && <div className="pagination-nav__sublabel">{word}</div>}
-      <div className="pagination-nav__label">{link.title}</div>
+      <div className="pagination-nav__label">
+        <LabelText text={link.title} language={link.language} />
+      </div>
     </Link>
   );
 }

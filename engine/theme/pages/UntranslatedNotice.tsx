@@ -1,4 +1,4 @@
-import type { Untranslated } from '../../shared/pageContent.ts';
+import type { Untranslated } from '../../shared/pageData.ts';
 import { usePageContext } from './PageContext.ts';
 
 const SENTENCE = 'This page is not translated yet; it is shown in {language}.';

@@ -1,5 +1,6 @@
 import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from '../pages/PageContext.ts';
+import { languageOfContent } from './languageOfContent.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
 
@@ -20,6 +21,7 @@ export function FoldedToc() {
         <div className="tocCollapsibleContent_vkbj">
           <TocList
             nodes={nestToc(page.toc)}
+            language={languageOfContent(page.content)}
             className="table-of-contents table-of-contents__left-border"
             linkClassName="table-of-contents__link"
           />

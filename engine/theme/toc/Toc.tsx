@@ -1,6 +1,7 @@
 import { joinClassNames } from '../base/joinClassNames.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { usePageContext } from '../pages/PageContext.ts';
+import { languageOfContent } from './languageOfContent.ts';
 import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
 
@@ -17,6 +18,7 @@ export function Toc({ className }: { className?: string }) {
     >
       <TocList
         nodes={nestToc(page.toc)}
+        language={languageOfContent(page.content)}
         className="table-of-contents table-of-contents__left-border"
         linkClassName="table-of-contents__link toc-highlight"
       />

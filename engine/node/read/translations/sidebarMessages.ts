@@ -46,12 +46,15 @@ export function translateSidebars(sidebars: Sidebars<ResolvedItem>, messages: Me
 function translateItem(item: ResolvedItem, sidebar: string, messages: Messages): ResolvedItem {
   const key = keyOf(item, sidebar);
   if (key === undefined || item.type === 'html') return item;
-  const label = ownValue(messages, key) ?? item.label;
-  if (item.type !== 'category') return label === undefined ? item : { ...item, label };
+  const translation = ownValue(messages, key);
+  const label = translation ?? item.label;
+  const mark = translation !== undefined && { isTranslated: true as const };
+  if (item.type !== 'category') return label === undefined ? item : { ...item, label, ...mark };
   const { link } = item;
   const inner = {
     ...item,
     label: label ?? item.label,
+    ...mark,
     items: item.items.map((child) => translateItem(child, sidebar, messages)),
   };
   if (link?.type !== 'generated-index') return inner;

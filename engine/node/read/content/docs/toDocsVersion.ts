@@ -1,6 +1,7 @@
 import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
+import { originalLanguage } from '../originalLanguage.ts';
 import { groupByTag } from '../tags/groupByTag.ts';
 import type { Doc, DocsVersion, DocTag, MarkdownSource } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
@@ -45,8 +46,11 @@ export async function toDocsVersion(
   const resolved = await readSidebars(ctx, options, sources, { inOrder, byId, drafts });
   if (!resolved) return undefined;
   const names = Object.keys(resolved);
-  const sidebars = Object.fromEntries(names.map((name) => [name, toSidebarItems(resolved[name] ?? [], byId)]));
-  const navigation = createNavigation(resolved, byId);
+  const original = originalLanguage(ctx.config.i18n);
+  const sidebars = Object.fromEntries(
+    names.map((name) => [name, toSidebarItems(resolved[name] ?? [], byId, original)]),
+  );
+  const navigation = createNavigation(resolved, byId, original);
   const trails = new Map(names.map((name) => [name, createBreadcrumbs(sidebars[name] ?? [])]));
 
   // 3. The documents in their places.

@@ -1,3 +1,4 @@
+import { originalLanguage } from '../originalLanguage.ts';
 import type { GeneratedIndex } from '../types.ts';
 import { flattenItems } from './sidebars/flattenItems.ts';
 import { toSidebarItems } from './sidebars/toSidebarItems.ts';
@@ -20,7 +21,7 @@ export function toGeneratedIndexes(sidebars: Sidebars<ResolvedItem>, place: DocP
           image,
           keywords: typeof keywords === 'string' ? [keywords] : (keywords ?? []),
           sidebarName,
-          items: toSidebarItems(item.items, byId),
+          items: toSidebarItems(item.items, byId, originalLanguage(place.ctx.config.i18n)),
           breadcrumbs: options.breadcrumbs ? trails.get(sidebarName)?.(routePath) : undefined,
           ...navigation.neighboursOfIndex(routePath, sidebarName),
           filePath: info.sidebarFile || info.contentDir,

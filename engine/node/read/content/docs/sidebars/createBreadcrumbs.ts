@@ -13,11 +13,11 @@ export function createBreadcrumbs(items: SidebarItem[]): (routePath: RoutePath) 
 
   function visit(list: SidebarItem[], above: Breadcrumb[]): void {
     for (const item of list) {
-      if (item.type === 'link') add(item.href, [...above, { label: item.label, href: item.href }]);
+      if (item.type === 'link') add(item.href, [...above, { ...nameOf(item), href: item.href }]);
       if (item.type !== 'category') continue;
       // On its own page an unlisted category is named but not linked.
       const own = item.href !== undefined && !item.linkUnlisted ? { href: item.href } : {};
-      const trail = [...above, { label: item.label, ...own }];
+      const trail = [...above, { ...nameOf(item), ...own }];
       if (item.href !== undefined) add(item.href, trail);
       visit(item.items, trail);
     }
@@ -25,6 +25,10 @@ export function createBreadcrumbs(items: SidebarItem[]): (routePath: RoutePath) 
 
   visit(items, []);
   return (routePath) => trails.get(toKey(routePath)) ?? [];
+}
+
+function nameOf({ label, language }: Exclude<SidebarItem, { type: 'html' }>): Breadcrumb {
+  return language ? { label, language } : { label };
 }
 
 /** Paths that lead to the same page: with or without slash at the end, in any case. */

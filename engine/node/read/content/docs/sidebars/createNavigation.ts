@@ -1,8 +1,10 @@
 import type { PageLink } from '../../../../../shared/pageContent.ts';
+import type { Untranslated } from '../../../../../shared/pageData.ts';
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 import type { DocFile } from '../types.ts';
 import { docIdOf, stopsOf, type Stop } from './flattenItems.ts';
-import type { ResolvedItem, Sidebars } from './types.ts';
+import { isDocLabelTranslated } from './toSidebarItems.ts';
+import type { DocItem, ResolvedItem, Sidebars } from './types.ts';
 
 export interface Neighbours {
   previous?: PageLink;
@@ -21,7 +23,12 @@ export interface Navigation {
 }
 
 /** Who comes before and after whom. Everything is looked up in tables made once, so it stays fast on large sites. */
-export function createNavigation(sidebars: Sidebars<ResolvedItem>, docs: ReadonlyMap<string, DocFile>): Navigation {
+export function createNavigation(
+  sidebars: Sidebars<ResolvedItem>,
+  docs: ReadonlyMap<string, DocFile>,
+  /** Of labels that are not translated. */
+  original?: Untranslated,
+): Navigation {
   const sidebarByDoc = new Map<string, string>();
   const stops = new Map<string, Stop[]>();
   const docTables = new Map<string, Map<string, Neighbours>>();
@@ -60,10 +67,18 @@ export function createNavigation(sidebars: Sidebars<ResolvedItem>, docs: Readonl
   function toPageLink(stop: Stop | undefined): PageLink | undefined {
     if (!stop) return undefined;
     if (stop.type === 'category' && stop.link?.type === 'generated-index') {
-      return { title: stop.label, href: stop.link.routePath };
+      return {
+        title: stop.label,
+        href: stop.link.routePath,
+        ...(!stop.isTranslated && original && { language: original }),
+      };
     }
     const doc = docs.get(docIdOf(stop) ?? '');
-    return doc && toDocLink(doc, stop.type === 'doc' ? stop.label : undefined);
+    if (!doc) return undefined;
+    const item: Partial<DocItem> = stop.type === 'doc' ? stop : {};
+    const isTranslated =
+      doc.frontMatter.pagination_label === undefined ? isDocLabelTranslated(doc, item) : doc.file.isLocalized;
+    return { ...toDocLink(doc, item.label), ...(!isTranslated && original && { language: original }) };
   }
 
   return {

@@ -1,19 +1,25 @@
-import type { SidebarItem } from '../../../../../shared/pageData.ts';
+import type { SidebarItem, Untranslated } from '../../../../../shared/pageData.ts';
 import type { DocFile } from '../types.ts';
 import type { DocItem, ResolvedCategory, ResolvedItem } from './types.ts';
 
 /** The items as readers' browsers get them: links and categories with addresses, absent fields left out. */
-export function toSidebarItems(items: ResolvedItem[], docs: ReadonlyMap<string, DocFile>): SidebarItem[] {
+export function toSidebarItems(
+  items: ResolvedItem[],
+  docs: ReadonlyMap<string, DocFile>,
+  /** Of labels that are not translated. */
+  original?: Untranslated,
+): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     switch (item.type) {
       case 'doc':
       case 'ref':
-        return toDocLinkItem(item, docs);
+        return toDocLinkItem(item, docs, original);
       case 'category':
-        return [toCategoryItem(item, docs)];
+        return [toCategoryItem(item, docs, original)];
       case 'link': {
         const { label, href, description, className, customProps } = item;
-        return [compact({ type: 'link' as const, label, href, description, className, customProps })];
+        const language = item.isTranslated ? undefined : original;
+        return [compact({ type: 'link' as const, label, language, href, description, className, customProps })];
       }
       case 'html': {
         const { value, defaultStyle = false, className } = item;
@@ -23,13 +29,14 @@ export function toSidebarItems(items: ResolvedItem[], docs: ReadonlyMap<string, 
   });
 }
 
-function toDocLinkItem(item: DocItem, docs: ReadonlyMap<string, DocFile>): SidebarItem[] {
+function toDocLinkItem(item: DocItem, docs: ReadonlyMap<string, DocFile>, original?: Untranslated): SidebarItem[] {
   const doc = docs.get(item.id);
   if (!doc) return [];
   return [
     compact({
       type: 'link' as const,
       label: doc.frontMatter.sidebar_label ?? item.label ?? doc.title,
+      language: isDocLabelTranslated(doc, item) ? undefined : original,
       href: doc.routePath,
       docId: doc.id,
       className: item.className,
@@ -39,11 +46,22 @@ function toDocLinkItem(item: DocItem, docs: ReadonlyMap<string, DocFile>): Sideb
   ];
 }
 
-function toCategoryItem(item: ResolvedCategory, docs: ReadonlyMap<string, DocFile>): SidebarItem {
+/** A label is the document's own, or that of its entry in the sidebar. */
+export function isDocLabelTranslated(doc: DocFile, item: Pick<DocItem, 'translatable' | 'isTranslated'>): boolean {
+  const isOwn = doc.frontMatter.sidebar_label !== undefined || !item.translatable;
+  return isOwn ? doc.file.isLocalized === true : item.isTranslated === true;
+}
+
+function toCategoryItem(
+  item: ResolvedCategory,
+  docs: ReadonlyMap<string, DocFile>,
+  original?: Untranslated,
+): SidebarItem {
   const doc = item.link?.type === 'doc' ? docs.get(item.link.id) : undefined;
   return compact({
     type: 'category' as const,
     label: item.label,
+    language: item.isTranslated ? undefined : original,
     href: item.link?.type === 'generated-index' ? item.link.routePath : doc?.routePath,
     linkUnlisted: doc?.unlisted || undefined,
     collapsible: item.collapsible,
@@ -51,7 +69,7 @@ function toCategoryItem(item: ResolvedCategory, docs: ReadonlyMap<string, DocFil
     className: item.className,
     description: item.description,
     customProps: item.customProps ?? doc?.frontMatter.sidebar_custom_props,
-    items: toSidebarItems(item.items, docs),
+    items: toSidebarItems(item.items, docs, original),
   });
 }
 

@@ -6,6 +6,8 @@
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 
 interface ItemFields {
+  /** The locale has a label of its own for it. */
+  isTranslated?: true;
   /** What translations call it, where its label will not do. */
   key?: string;
   className?: string;
