@@ -56,6 +56,8 @@ it('has no rule for a class that nothing has', () => {
     sources(/\.tsx?$/, THEME) +
     sources(/\.ts$/, path.join(THEME, '../client')) +
     sources(/\.ts$/, path.join(THEME, '../shared/compare')) +
+    // The entry of the version menu.
+    sources(/\.ts$/, path.join(THEME, '../node/assemble/compare')) +
     // Pages of an API reference.
     sources(/\.ts$/, path.join(THEME, '../node/read/api')) +
     sources(/\.ts$/, path.join(THEME, '../node/compile/api'));
