@@ -3,6 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -74,6 +75,41 @@ it('a page whose code takes all memory is named, and the build ends as it should
   expect(stderr).toMatch(/index\.mdx {2}The page's own code took more memory than a page may\./);
   expect(stdout).toContain('Not published');
   expect(status).toBe(1);
+});
+
+describe.skipIf(availableParallelism() < 2)('memory in a thread', () => {
+  /** In the thread of the command itself it does nothing: `process.chdir` is allowed there only. */
+  const HOG = (what: string) => `
+    function isMainThread() { try { process.chdir('.'); return true; } catch { return false; } }
+    function hog() { const all = []; for (;;) all.push(${what}); }`;
+  const OBJECTS = 'new Array(1e6).fill(all.length)';
+  const BUFFERS = 'Buffer.alloc(1e7, 1)';
+  const pages = (text: (n: number) => string) =>
+    Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`docs/p${n}.mdx`, text(n)]));
+
+  it.each([
+    ['a page', OBJECTS],
+    ['a page', BUFFERS],
+    ['a plugin', OBJECTS],
+    ['a plugin', BUFFERS],
+  ])('that %s takes without end, in %s, is named', { timeout: 180_000 }, async (who, what) => {
+    const isPage = who === 'a page';
+    const site = await fixtureSite(
+      {
+        'docs/index.md': '---\nslug: /\n---\n# A\n',
+        ...pages((n) => (isPage ? `import Hog from '@site/src/Hog';\n\n# Page ${n}\n\n<Hog />\n` : `# Page ${n}\n`)),
+        'src/Hog.jsx': `${HOG(what)}\nexport default () => <b>{isMainThread() ? 1 : hog()}</b>;`,
+        'hog.cjs': `${HOG(what)}\nmodule.exports = () => () => void (isMainThread() || hog());`,
+      },
+      isPage ? {} : { docs: "{ routeBasePath: '/', remarkPlugins: [(await import('./hog.cjs')).default] }" },
+    );
+    const words = ['--max-old-space-size=250', CLI, 'build', site.dir];
+    const { status, stderr, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+    expect(stderr).toContain('The thread that compiled this page ended (');
+    expect(stderr).toMatch(/docs\/p\d+\.mdx/);
+    expect(stdout).toContain('Not published');
+    expect(status).toBe(1);
+  });
 });
 
 describe('a plugin that breaks the output folder after the build', () => {

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { noteInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
 import { noticeLater } from '../../ground/codeWatcher.ts';
+import { watchThreadMemory } from './watchThreadMemory.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
 
@@ -57,6 +58,8 @@ interface Thread {
   isInformed: boolean;
   /** Ends the notice about the page that the thread works on. */
   endNotice?: () => void;
+  /** Why it ended before its time. */
+  reason: string;
 }
 
 /**
@@ -79,24 +82,32 @@ export function createCompilerPool(
 
   /** `onDeath` gets the jobs of a thread that ended unexpectedly, for example out of memory. */
   function startThread(worker: Worker, onDeath: (jobs: Job[], reason: string) => void): Thread {
-    const thread: Thread = { worker, jobs: new Map(), isInformed: false };
-    let reason = 'it ended without a word';
+    const thread: Thread = { worker, jobs: new Map(), isInformed: false, reason: 'it ended without a word' };
     worker.on('message', (answer: PoolAnswer) => {
       const job = thread.jobs.get(answer.id);
       thread.jobs.delete(answer.id);
       noteJob(thread);
       noteInputs(answer.inputs);
+      // An idle thread must not keep a stopping server alive. Before its page is handed on:
+      // its receiver may end the thread, and then waits for it.
+      if (thread.jobs.size === 0) worker.unref();
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
       if (!isClosed) handOut();
-      // An idle thread must not keep a stopping server alive.
-      if (thread.jobs.size === 0) worker.unref();
     });
-    worker.on('error', (error) => (reason = error.message));
+    const endWatch = watchThreadMemory(
+      () => thread.jobs.size,
+      (reason) => {
+        thread.reason = reason;
+        void worker.terminate();
+      },
+    );
+    worker.on('error', (error) => (thread.reason = error.message));
     worker.on('exit', () => {
+      endWatch();
       threads.delete(thread);
       thread.endNotice?.();
-      onDeath([...thread.jobs.values()], reason);
+      onDeath([...thread.jobs.values()], thread.reason);
     });
     return thread;
   }
@@ -206,7 +217,7 @@ export function createCompilerPool(
 function toProblem({ filePath }: CompileInput, reason: string): Problem {
   return {
     filePath,
-    message: `The thread that compiled this page ended (${reason}). Is the page very large, or does its code never stop?`,
+    message: `The thread that compiled this page ended (${reason}). Is the page very large, or does its code collect things for ever?`,
   };
 }
 
