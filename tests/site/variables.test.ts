@@ -93,3 +93,71 @@ it('a page whose code asks a network or another program is made in every build, 
   expect(stdout).toContain('(1 page changed)');
   expect((await build()).stdout).not.toContain('is made again');
 });
+
+it('so is one whose Markdown plugin does, of the site or of a package', async () => {
+  const folder = await createTempFolder({
+    'docusaurus.config.mjs': `import told from './told.mjs';
+      import asked from 'asked';
+      export default {
+        title: 'T', url: 'https://x.example', baseUrl: '/',
+        presets: [['classic', { docs: { routeBasePath: '/', remarkPlugins: [told, asked] }, blog: false }]],
+      };`,
+    'docs/intro.md': '---\nslug: /\n---\n# Intro\n\nTELL\n',
+    'docs/asks.md': '# Asks\n\nASK\n',
+    'docs/other.md': '# Other\n',
+    'told.mjs': `import { execFileSync } from 'node:child_process';
+      const fill = (node) => {
+        if (node.value === 'TELL') node.value = execFileSync('cat', ['told.txt'], { encoding: 'utf8' });
+        for (const child of node.children ?? []) fill(child);
+      };
+      export default () => fill;`,
+    'node_modules/asked/package.json': '{ "name": "asked", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/asked/index.js': `const { get } = require('node:http');
+      const ask = () => new Promise((done) => get('http://127.0.0.1:9/').on('error', done));
+      module.exports = () => async (tree, { value }) => {
+        if (String(value).includes('ASK')) await ask();
+      };`,
+    'told.txt': 'one',
+  });
+  onTestFinished(() => folder.remove());
+  const build = async (...words: string[]) => {
+    const { stdout } = await runOctavoIn({ cwd: folder.dir }, 'build', ...words);
+    const html = await readFile(path.join(folder.dir, 'build/index.html'), 'utf8');
+    return { told: /<p>(one|two)<\/p>/.exec(html)?.[1], stdout };
+  };
+  expect((await build()).told).toBe('one');
+  await folder.write({ 'told.txt': 'two' });
+  const { told, stdout } = await build('--verbose');
+  expect(told).toBe('two');
+  const because = (call: string) =>
+    `is made again in every build: its code calls \`${call}\`, whose answer cannot be recorded.`;
+  expect(stdout).toContain(`docs/intro.md ${because('child_process.execFileSync')}`);
+  expect(stdout).toContain(`docs/asks.md ${because('net.connect')}`);
+  expect(stdout).not.toContain('docs/other.md');
+  expect(stdout).toContain('(1 page changed)');
+});
+
+it('a configuration that asks another program is read in every build, and --verbose says so', async () => {
+  const folder = await createTempFolder({
+    'docusaurus.config.js': `const { execFileSync } = require('child_process');
+      module.exports = {
+        title: execFileSync('cat', ['told.txt'], { encoding: 'utf8' }), url: 'https://x.example', baseUrl: '/',
+        presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      };`,
+    'docs/index.md': '# Intro\n',
+    'told.txt': 'one',
+  });
+  onTestFinished(() => folder.remove());
+  const build = async (...words: string[]) => {
+    const { stdout } = await runOctavoIn({ cwd: folder.dir }, 'build', ...words);
+    const html = await readFile(path.join(folder.dir, 'build/index.html'), 'utf8');
+    return { title: /<title>Intro \| (.*)<\/title>/.exec(html)?.[1], stdout };
+  };
+  expect((await build()).title).toBe('one');
+  await folder.write({ 'told.txt': 'two' });
+  const { title, stdout } = await build('--verbose');
+  expect(title).toBe('two');
+  expect(stdout).toContain(
+    'docusaurus.config.js is read again in every build: its code calls `child_process.execFileSync`',
+  );
+});

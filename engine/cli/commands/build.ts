@@ -54,8 +54,8 @@ export async function buildSite(options: BuildOptions, terminal: Terminal, telli
 
 function formatUncached({ uncached }: BuildReport): string[] {
   return uncached.map(
-    ({ filePath, call }) =>
-      `${shorten(filePath)} is made again in every build: its code calls \`${call}\`, whose answer cannot be recorded.`,
+    ({ filePath, call, isModule }) =>
+      `${shorten(filePath)} is ${isModule ? 'read' : 'made'} again in every build: its code calls \`${call}\`, whose answer cannot be recorded.`,
   );
 }
 

@@ -33,7 +33,7 @@ export interface BuildReport {
   problems: ContentProblem[];
   /** What the build decided for the site, and an author may want otherwise. */
   notes: string[];
-  /** Page code that reads something that cannot be watched: such a page is rendered in every build. */
+  /** Code that reads something that cannot be watched: its page is rendered in every build, its configuration read. */
   uncached: OutsideCall[];
   /**
    * `up-to-date`: nothing has changed since the last build. `failed`: there are errors, and the folder is unchanged.

@@ -4,7 +4,7 @@ import { toNamespace } from '../../../shared/island.ts';
 import type { SiteCodeRuntime } from '../../../shared/renderer.ts';
 import { areReadsCurrent, noReads, readsOf, repeatReads, type Reads } from '../../ground/inputs/readsOf.ts';
 import { trackedBuiltin } from '../../ground/inputs/trackedFs.ts';
-import { trackedCalls, trackFetch } from '../../ground/inputs/trackedCalls.ts';
+import { trackedCalls, trackOutsideCalls } from '../../ground/inputs/trackedCalls.ts';
 import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
 import { isBuiltin } from './moduleNames.ts';
 import type { ModuleId, SiteCode, SiteModule } from './types.ts';
@@ -44,7 +44,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
   const loading = new Set<string>();
   const nodeRequire = createRequire(import.meta.url);
   const namespaces = new Map<string, unknown>();
-  trackFetch();
+  trackOutsideCalls();
 
   function require(name: string): unknown {
     if (name.startsWith('./')) return load(name.slice(2));

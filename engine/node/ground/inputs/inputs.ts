@@ -27,8 +27,9 @@ export interface Inputs {
 }
 
 export interface OutsideCall {
-  /** The page, or the part of the theme. */
+  /** The page, the part of the theme, or a module such as the configuration. */
   filePath: string;
+  isModule?: true;
   /** `fetch`, `child_process.execSync`. */
   call: string;
 }
@@ -110,9 +111,9 @@ export function noteDay(): void {
 export function noteOutside(...calls: OutsideCall[]): void {
   for (const inputs of recorders.keys()) {
     inputs.isOpen = true;
-    for (const { filePath, call } of calls) {
-      const isKnown = inputs.outside?.some((one) => one.filePath === filePath && one.call === call);
-      if (!isKnown) (inputs.outside ??= []).push({ filePath, call });
+    for (const call of calls) {
+      const isKnown = inputs.outside?.some((one) => one.filePath === call.filePath && one.call === call.call);
+      if (!isKnown) (inputs.outside ??= []).push(call);
     }
   }
 }

@@ -33,9 +33,18 @@ export function readsOf<T>(reads: Reads, run: () => T): T {
   return current.run(reads, run);
 }
 
-/** Records that the running code asks for something outside the site. */
-export function noteCall(name: string): void {
-  if (isReading()) current?.getStore()?.calls.add(name);
+/** Records that the running code asks for something outside the site. `isDetail`: only where no call is known yet. */
+export function noteCall(name: string, { isDetail = false } = {}): void {
+  const calls = isReading() ? current?.getStore()?.calls : callers?.getStore();
+  if (calls && !(isDetail && calls.size > 0)) calls.add(name);
+}
+
+let callers: AsyncLocalStorage<Set<string>> | undefined;
+
+/** Runs code of the site whose other reads are noted anyway, and adds its calls to `calls`. */
+export function callsOf<T>(calls: Set<string>, run: () => T): T {
+  callers ??= new AsyncLocalStorage();
+  return callers.run(calls, run);
 }
 
 /** How many calls of `withoutReads` are under way. Not a matter of `current`: Octavo looks for files thousands of times. */

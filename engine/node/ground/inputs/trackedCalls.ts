@@ -1,3 +1,6 @@
+import childProcess from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import { syncBuiltinESMExports } from 'node:module';
 import { noteCall } from './readsOf.ts';
 
 /** Built-in modules that reach the network or other programs. */
@@ -25,10 +28,17 @@ export function trackedCalls(id: string, module: unknown): unknown {
   });
 }
 
+/** What Node itself reports, and how a message names it. */
+const CHANNELS = { 'net.client.socket': 'net.connect', 'http.client.request.start': 'http.request' };
+const PROGRAMS = /^(?:exec|execFile|spawn)(?:Sync)?$|^fork$/;
+
 let isTracked = false;
 
-/** From now on a call of `fetch` by the code of a site is noted. */
-export function trackFetch(): void {
+/**
+ * From now on what packages ask is noted too: they have the modules of Node itself, and the global `fetch`. Call before a
+ * package is loaded: it may keep the functions it finds.
+ */
+export function trackOutsideCalls(): void {
   if (isTracked) return;
   isTracked = true;
   const { fetch: original } = globalThis;
@@ -36,4 +46,20 @@ export function trackFetch(): void {
     noteCall('fetch');
     return original(...values);
   };
+  // Below a call that has a better name there is a socket, too.
+  for (const [channel, name] of Object.entries(CHANNELS)) subscribe(channel, () => noteCall(name, { isDetail: true }));
+  const module = childProcess as unknown as Record<string, unknown>;
+  for (const [name, call] of Object.entries(module)) {
+    if (typeof call === 'function' && PROGRAMS.test(name)) module[name] = trackProgram(name, call);
+  }
+  syncBuiltinESMExports();
+}
+
+function trackProgram(name: string, call: Function): Function {
+  const tracked = (...values: unknown[]): unknown => {
+    noteCall(`child_process.${name}`);
+    return call(...values) as unknown;
+  };
+  // Some say how a promise is made of them.
+  return Object.defineProperties(tracked, Object.getOwnPropertyDescriptors(call));
 }

@@ -8,7 +8,7 @@ import { textKeyOf } from '../../../ground/hashOf.ts';
 import { preprocessPage } from '../source/preprocess.ts';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
-import { areDependenciesCurrent, dependenciesOf } from './dependencies.ts';
+import { areDependenciesCurrent, dependenciesOf, OUTSIDE_CALL } from './dependencies.ts';
 import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
 import { createEntryStore } from './entryStore.ts';
 import { createFactsStore, type FactsStore } from './factsStore.ts';
@@ -174,9 +174,12 @@ export function createPageCache(
       stopped.set(key, { page: withCacheNames(page, input, options), dependencies });
       return { page };
     }
-    const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies));
+    const entry = toEntry(page, input, options);
+    // What a page depends on says what it holds, except where a call has given it something.
+    const given = dependencies.some(([name]) => name.startsWith(OUTSIDE_CALL)) ? JSON.stringify(entry) : '';
+    const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies), given);
     try {
-      write(ownKey, toEntry(page, input, options));
+      write(ownKey, entry);
       if (ownKey !== key) noteVariant(key, dependencies, ownKey);
     } catch {
       // A full or read-only disk makes the next build slower, not this one wrong.

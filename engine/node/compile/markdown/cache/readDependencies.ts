@@ -14,7 +14,7 @@ export function toReadDependencies(all: readonly Reads[], filePath: string, site
   ]);
 }
 
-/** Calls made by the code that renders the page. As dependencies, they make every build render the page again. */
+/** Calls made by code and plugins that make the page. As dependencies, they make every build render the page again. */
 export function toCallDependencies({ calls }: Reads, filePath: string): Dependency[] {
   const names = [...calls];
   if (names.length > 0) noteOutside(...names.map((call) => ({ filePath, call })));

@@ -5,13 +5,15 @@
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
+import { noteDay, noteFile, noteOutside } from '../../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { callsOf, isReading } from '../../../ground/inputs/readsOf.ts';
 import { TimeLimitError } from '../../../ground/callWithLimit.ts';
 import { handlePendingSignals, usePlainSignals } from '../../../ground/stopSignals.ts';
 import { noticeLater } from '../../../ground/codeWatcher.ts';
+import { watchLoops } from '../../../ground/loopWatch.ts';
 import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
+import { trackedCalls, trackOutsideCalls } from '../../../ground/inputs/trackedCalls.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import {
   compileModule,
@@ -89,7 +91,7 @@ export async function loadModule(
       case 'builtin':
         // With the `require` of an ES module packages may be missing too.
         if (/^(?:node:)?module$/.test(resolved.id)) return { ...nodeModule, createRequire: createRequireAt };
-        return trackedBuiltin(resolved.id) ?? createRequire(fromFile)(resolved.id);
+        return trackedBuiltin(resolved.id) ?? trackedCalls(resolved.id, createRequire(fromFile)(resolved.id));
       case 'package':
         return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
@@ -212,21 +214,31 @@ export async function loadModule(
     await handlePendingSignals();
     // Also between its steps: it may wait for something first, and loop then.
     const endCode = usePlainSignals();
+    let endWatch: (() => void) | undefined;
+    const calls = new Set<string>();
+    trackOutsideCalls();
     try {
-      return await withTimeLimit(run, maxMs);
+      return await withTimeLimit(() => {
+        const result = callsOf(calls, run);
+        // Most wait for nothing.
+        if (result instanceof Promise) endWatch = watchLoops(`${filePath}: ${explainEndless(maxMs)}`, maxMs);
+        return result;
+      }, maxMs);
     } catch (error) {
       if (error instanceof TimeLimitError) throw new ModuleError(explainEndless(maxMs), { filePath });
       throw error instanceof ModuleError ? error : toModuleError(error, filePath, modules);
     } finally {
+      endWatch?.();
+      for (const call of calls) noteOutside({ filePath, call, isModule: true });
       endCode();
       endNotice();
     }
   }
 
-  const { exports: exported } = await guard(async () => {
+  const { exports: exported } = await guard(() => {
     const module = loadSource(filePath);
-    await module.ready;
-    return module;
+    // Most wait for nothing, and need no watch.
+    return module.ready ? module.ready.then(() => module) : module;
   });
   return { value: defaultOf(exported), exports: exported, files: [...modules.keys()], missing, guard, graph };
 }
