@@ -300,6 +300,42 @@ describe("markdown.format: 'md'", () => {
     expect((await built.files()).some((file) => /data.*\.bin$/.test(file))).toBe(true);
     expect(built.messages).toEqual([]);
   });
+
+  it('leaves the address, title and description of a page to its front matter', async () => {
+    const claims = 'slug: /price\ntitle: Free of charge\ndescription: All is free.';
+    const site = await fixtureSite({ ...intro, 'docs/a.md': `---\n${claims}\n---\n\nAnything at all.\n` }, plain);
+    const built = await site.build();
+    const document = await built.html('/price');
+    expect(document).toContain('<title>Free of charge | Fixture</title>');
+    expect(document).toMatch(/<meta name="description" content="All is free\."/);
+    expect(document).toContain('Anything at all.');
+    expect(built.messages).toEqual([]);
+  });
+
+  it.each([
+    ['lists', Array.from({ length: 400 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
+    ['emphasis', '*a '.repeat(20_000)],
+    ['brackets', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['quotes', `${'> '.repeat(2000)}x`],
+  ])('names a page that exceeds a limit of the parser, and shows its words: %s', async (_what, text) => {
+    const site = await fixtureSite({ ...intro, 'docs/a.md': `# A\n\n${text}\n\nThe end.\n` }, plain);
+    const built = await site.build();
+    expect(built.messages).toEqual([
+      expect.stringMatching(/^docs\/a\.md:\d+: .*From here on they are shown as text\.$/),
+    ]);
+    expect(built.report.outcome).toBe('built');
+    expect(await built.html('/a')).toContain('The end.');
+  });
+
+  it('builds a very large page as it builds any other', { timeout: 120_000 }, async () => {
+    const part = (n: number) => `## Part ${n}\n\n${`word${n} `.repeat(200)}\n\n- [one](./index.md)\n- two\n`;
+    const text = Array.from({ length: 1250 }, (_, n) => part(n)).join('\n');
+    expect(text.length).toBeGreaterThan(2_000_000);
+    const site = await fixtureSite({ 'docs/index.md': '---\nslug: /\n---\n# Intro\n', 'docs/a.md': text }, plain);
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect((await built.html('/a')).match(/<h2 /g)).toHaveLength(1250);
+  });
 });
 
 describe('titles and descriptions in files of text', () => {
