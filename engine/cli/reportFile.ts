@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { groupProblems } from '../node/ground/groupProblems.ts';
 import type { PrintedProblem } from './formatProblems.ts';
+import { countProblems } from '../node/ground/problems.ts';
 import { problemsOf } from '../node/ground/problemsOf.ts';
 import { callerFolder } from './callerFolder.ts';
 import { UsageError } from './usageError.ts';
@@ -40,11 +41,8 @@ async function writeReportFile(
 /** Every problem, by cause. Files are seen from the site folder, so that reports of two machines can be compared. */
 export function toReport(problems: PrintedProblem[], siteDir: string) {
   const causes = groupProblems(problems);
-  const countOf = (severity: string) =>
-    causes.reduce((sum, cause) => sum + (cause.severity === severity ? cause.problems.length : 0), 0);
   return {
-    errors: countOf('error'),
-    warnings: countOf('warning'),
+    ...countProblems(problems),
     causes: causes.map((cause) => ({
       severity: cause.severity,
       message: cause.message,

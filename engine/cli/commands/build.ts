@@ -1,3 +1,4 @@
+import { countProblems } from '../../node/ground/problems.ts';
 import path from 'node:path';
 import { delayOptimisation } from '../../node/ground/octavo/delayOptimisation.ts';
 import { isBuiltEngine } from '../../node/ground/octavo/engineFiles.ts';
@@ -49,7 +50,7 @@ export async function buildSite(options: BuildOptions, terminal: Terminal, telli
   printProblems(report.problems, terminal, telling.verbose);
   for (const line of [...report.notes, ...(telling.verbose ? formatUncached(report) : [])]) terminal.print(line);
   terminal.print(toSummary(report));
-  return report.problems.some(({ severity }) => severity === 'error') ? EXIT_FAILED : 0;
+  return countProblems(report.problems).errors > 0 ? EXIT_FAILED : 0;
 }
 
 function formatUncached({ uncached }: BuildReport): string[] {
@@ -67,13 +68,13 @@ const OUTCOMES: Record<BuildReport['outcome'], string> = {
 
 export function toSummary(report: BuildReport): string {
   const { outcome, pages, rendered, bytes, seconds, problems } = report;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const { errors, warnings } = countProblems(problems);
   const amounts = [
     formatCount(pages, 'page'),
     ...(outcome === 'failed' ? [] : [formatBytes(bytes)]),
     formatSeconds(seconds),
     ...(errors > 0 ? [formatCount(errors, 'error')] : []),
-    formatCount(problems.length - errors, 'warning'),
+    formatCount(warnings, 'warning'),
   ].join(', ');
   const outDir = shorten(report.outDir);
   if (outcome === 'failed') {

@@ -1,3 +1,4 @@
+import { countProblems } from '../../node/ground/problems.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SearchRank } from '../../node/commands/check/checkSearch.ts';
@@ -23,7 +24,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   if (searchFile && !existsSync(searchFile)) throw new UsageError(`There is no file "${values['search']}".`);
   const report = await withReportFile({ file: values['report'], siteDir }, () => check({ siteDir, searchFile }));
   const { pages, problems, advice, translations, ranks } = report;
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const { errors, warnings } = countProblems(problems);
   if (format === 'json') {
     const found = toReport(problems, siteDir);
     const { causes } = toReport(advice, siteDir);
@@ -39,7 +40,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
     for (const line of formatTranslations(translations, isVerbose)) terminal.print(line);
     const found = [
       formatCount(errors, 'error'),
-      formatCount(problems.length - errors, 'warning'),
+      formatCount(warnings, 'warning'),
       ...(advice.length > 0 ? [formatCount(advice.length, 'remark')] : []),
     ].join(', ');
     const isFine = problems.length + advice.length === 0;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { RoutePath } from '../../shared/siteData.ts';
-import type { ContentProblem } from '../ground/problems.ts';
+import { withSeverity, type ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
 import { mapConcurrent } from '../ground/mapConcurrent.ts';
 import type { Site } from '../read/loadSites.ts';
@@ -94,9 +94,7 @@ export async function compileSite(
       if (compiled.outline) result.outlines.set(route.routePath, compiled.outline);
       if (compiled.live) result.live.push(compiled.live);
       // Each names its own file, which may be one that the page imports.
-      for (const problem of compiled.problems) {
-        result.problems.push({ ...problem, severity: problem.severity ?? 'warning' });
-      }
+      result.problems.push(...compiled.problems.map(withSeverity));
     } catch (error) {
       failed.add(route);
       result.problems.push(...toProblems(file, error));

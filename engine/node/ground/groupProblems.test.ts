@@ -55,3 +55,20 @@ it('takes lists of other lengths for the same', () => {
   const causes = groupProblems([warn('Left out: "a", "b".'), warn('Left out: "c".'), warn('Left out: "d", "e", "f".')]);
   expect(causes).toHaveLength(1);
 });
+
+it('puts packages that are not installed before all other errors', () => {
+  const fail = (message: string, cause?: string) => ({ severity: 'error' as const, message, cause });
+  const causes = groupProblems([fail('Twice.'), fail('Twice.'), fail('Not installed.', 'package'), warn('A warning.')]);
+  expect(causes.map(({ message }) => message)).toEqual(['Not installed.', 'Twice.', 'A warning.']);
+});
+
+it.each([
+  ['The module %s fails.', 'src/pages/a.tsx', '@site/src/b.js'],
+  ['Cannot find %s.', "'./a/b'", "'../c'"],
+  ['There is nothing at %s; it is left out.', 'https://a.example/x', 'http://b.example'],
+  ['It is used twice (%s).', './a.png', '/img/b.png'],
+])('takes paths for values, however they are written: %s', (sentence, one, two) => {
+  const [cause, ...others] = groupProblems([warn(sentence.replace('%s', one)), warn(sentence.replace('%s', two))]);
+  expect(others).toEqual([]);
+  expect(cause?.examples.map(({ values }) => values)).toEqual([[one], [two]]);
+});

@@ -1,6 +1,7 @@
 interface AnyProblem {
   severity?: 'error' | 'warning';
   message: string;
+  cause?: string;
 }
 
 /** Problems that the same is said about. */
@@ -16,25 +17,38 @@ export interface ProblemCause<Problem extends AnyProblem> {
 const MAX_EXAMPLES = 3;
 
 /** Names, addresses and numbers: what a sentence is about, not what it says. */
-const VALUE = /"[^"\n]*"|`[^`\n]*`|(?<=^|\s)\/[^\s,]*[^\s,.:;]|\d+(?:[.,:]\d+)*/g;
+const VALUE = new RegExp(
+  [
+    '"[^"\\n]*"',
+    '`[^`\\n]*`',
+    String.raw`(?<=^|[\s(])'[^'\n]*'(?=[\s.,:;)]|$)`,
+    // Paths and addresses: `/docs/a`, `../b.png`, `src/pages`, `https://a.example/`.
+    String.raw`(?<=^|[\s(])(?:[\w.@-]*|[a-z]+:)\/[^\s,()]*[^\s,.:;()]`,
+    String.raw`\d+(?:[.,:]\d+)*`,
+  ].join('|'),
+  'g',
+);
 
 /** Stands for a value; no message has this character. */
 const SLOT = '\0';
 
-/** Problems by cause: errors first, then what is said most often. The same sentence about other values is the same cause. */
+/**
+ * Problems by cause: errors first, then what is said most often. Packages that are not installed come before all others,
+ * which may follow from them. The same sentence about other values is the same cause.
+ */
 export function groupProblems<Problem extends AnyProblem>(problems: Problem[]): ProblemCause<Problem>[] {
   const groups = new Map<string, Reading<Problem>[]>();
   for (const problem of problems) {
     const reading = read(problem);
     // What follows the first sentence may depend on the values: "Did you mean …?"
-    const key = `${problem.severity} ${reading.sentences[0]?.trim().replace(/\0(?:, \0)+/g, SLOT)}`;
+    const key = `${problem.severity ?? 'error'} ${reading.sentences[0]?.trim().replace(/\0(?:, \0)+/g, SLOT)}`;
     const group = groups.get(key);
     if (group) group.push(reading);
     else groups.set(key, [reading]);
   }
   return [...groups.values()]
     .map(toCause)
-    .sort((a, b) => Number(isWarning(a)) - Number(isWarning(b)) || b.problems.length - a.problems.length);
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.problems.length - a.problems.length);
 }
 
 interface Reading<Problem> {
@@ -83,6 +97,7 @@ function pickExamples<Problem>(readings: Reading<Problem>[]): Reading<Problem>[]
   return readings.filter((reading) => picked.has(reading));
 }
 
-function isWarning({ severity }: { severity: string }): boolean {
-  return severity === 'warning';
+function rankOf({ severity, problems }: ProblemCause<AnyProblem>): number {
+  if (severity === 'warning') return 2;
+  return problems.some(({ cause }) => cause === 'package') ? 0 : 1;
 }

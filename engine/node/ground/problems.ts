@@ -11,6 +11,22 @@ export interface ContentProblem {
   subject?: string;
 }
 
+/** A problem of a page or of site code, where only errors say what they are. */
+export function withSeverity<Problem extends { severity?: ContentProblem['severity'] }>(
+  problem: Problem,
+): Problem & Pick<ContentProblem, 'severity'> {
+  return { ...problem, severity: problem.severity ?? 'warning' };
+}
+
+/** How many of each there are. Every command and report counts in this way; what stopped a command is an error. */
+export function countProblems(problems: readonly { severity?: ContentProblem['severity'] }[]): {
+  errors: number;
+  warnings: number;
+} {
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length;
+  return { errors: problems.length - warnings, warnings };
+}
+
 export type Report = (problem: ContentProblem) => void;
 
 /** Problems that leave nothing to build from, all of them at once. */

@@ -6,7 +6,7 @@ import type { Override, Overrides } from '../../compile/siteCode/findOverrides.t
 import type { SiteCode } from '../../compile/siteCode/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import type { ContentProblem } from '../../ground/problems.ts';
+import { withSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { CUSTOM_ITEMS, listNavbarSlots, toSlotName } from './navbarSlots.ts';
 import { createPartProblems, type PartProblems } from './partProblems.ts';
@@ -58,7 +58,7 @@ export async function createParts({ config, overrides, siteCode, parts: renderer
   for (const { name, id, filePath } of overrides.leftOut) {
     if (!imported.has(id)) problems.addLeftOut(name, filePath);
   }
-  for (const problem of overrides.problems) problems.report({ severity: 'warning', ...problem });
+  for (const problem of overrides.problems) problems.report(withSeverity(problem));
 
   const locale = config.i18n.currentLocale;
   const shown = [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content');

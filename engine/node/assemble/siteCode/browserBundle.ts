@@ -1,7 +1,7 @@
 /** Shared by both kinds of browser code: components of pages, and modules of all pages. */
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
-import type { ContentProblem } from '../../ground/problems.ts';
+import { withSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
 
@@ -41,5 +41,5 @@ export function sourcesOf(modules: readonly SiteModule[]): SourcesAt[] {
 }
 
 export function problemsOf(modules: readonly SiteModule[]): ContentProblem[] {
-  return modules.flatMap(({ problems }) => problems.map((problem) => ({ severity: 'warning' as const, ...problem })));
+  return modules.flatMap(({ problems }) => problems.map(withSeverity));
 }

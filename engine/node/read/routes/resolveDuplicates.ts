@@ -1,6 +1,6 @@
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { toSeverity, type Report } from '../../ground/problems.ts';
-import type { Route } from './types.ts';
+import type { Route, RouteKind } from './types.ts';
 
 /** Two pages cannot share a path, with or without slash at the end: both would be the same file. */
 export function resolveDuplicates(
@@ -28,5 +28,23 @@ function fileOf({ source, origin }: Route): string | undefined {
 
 function describe(route: Route): string {
   const file = fileOf(route);
-  return file === undefined ? `the ${route.kind} page` : `the ${route.kind} page of "${file}"`;
+  return file === undefined ? NAMES[route.kind] : `${NAMES[route.kind]} of "${file}"`;
 }
+
+const NAMES: Record<RouteKind, string> = {
+  doc: 'the document',
+  'generated-index': 'the index',
+  'doc-tags': 'the list of tags of documents',
+  'doc-tag': 'the page of a tag of documents',
+  'blog-post': 'the post',
+  'blog-list': 'the list of posts',
+  'blog-tags': 'the list of tags of posts',
+  'blog-tag': 'the page of a tag of posts',
+  'blog-archive': 'the archive of posts',
+  'blog-authors': 'the list of authors',
+  'blog-author': 'the page of an author',
+  page: 'the page',
+  search: 'the search page',
+  compare: 'the comparison of versions',
+  'not-found': 'the page of addresses that lead nowhere',
+};

@@ -46,9 +46,9 @@ describe('toRoutes', () => {
     expect(kindAt(site, '/')).toEqual(['page']);
     expect(kindAt(site, '/x')).toEqual(['page']);
     expect(site.problems).toEqual([
-      'warning docs/a.md: The path "/" is taken by the page page of "src/pages/index.md"; the doc page of "docs/a.md" is left out. Give one of them another `slug`.',
-      'warning docs/b.md: The path "/x/" is taken by the page page of "src/pages/x.md"; the doc page of "docs/b.md" is left out. Give one of them another `slug`.',
-      'warning docs/d.md: The path "/c" is taken by the doc page of "docs/c.md"; the doc page of "docs/d.md" is left out. Give one of them another `slug`.',
+      'warning docs/a.md: The path "/" is taken by the page of "src/pages/index.md"; the document of "docs/a.md" is left out. Give one of them another `slug`.',
+      'warning docs/b.md: The path "/x/" is taken by the page of "src/pages/x.md"; the document of "docs/b.md" is left out. Give one of them another `slug`.',
+      'warning docs/d.md: The path "/c" is taken by the document of "docs/c.md"; the document of "docs/d.md" is left out. Give one of them another `slug`.',
     ]);
     const silent = await loadTestSite(files, { ...options, site: { onDuplicateRoutes: 'ignore' } });
     expect(silent.problems).toEqual([]);

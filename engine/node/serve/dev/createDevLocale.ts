@@ -26,7 +26,7 @@ import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
-import { withoutRepeats, type ContentProblem } from '../../ground/problems.ts';
+import { withoutRepeats, withSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { toWords } from '../../read/translations/toWords.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -179,7 +179,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
       await prepare(route);
       return withoutRepeats([
         ...site.problems.filter(({ filePath }) => filePath === source.file.filePath),
-        ...(await compile(source.file)).problems.map((problem) => ({ severity: 'warning' as const, ...problem })),
+        ...(await compile(source.file)).problems.map(withSeverity),
         ...toLinkProblems(broken.get(routePath) ?? [], config, index),
       ]);
     },

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { toReport } from '../../cli/reportFile.ts';
+import { countProblems, withSeverity } from './problems.ts';
+
+it('takes a problem of a page for a warning, also one that says that it has no severity', () => {
+  expect(withSeverity({ message: 'a', severity: undefined })).toEqual({ message: 'a', severity: 'warning' });
+  expect(withSeverity({ message: 'a', severity: 'error' as const }).severity).toBe('error');
+});
+
+it('counts alike for the summary and for the report', () => {
+  const problems = [{ message: 'a', severity: 'warning' as const }, { message: 'b' }, { message: 'b' }];
+  expect(countProblems(problems)).toEqual({ errors: 2, warnings: 1 });
+  expect(toReport(problems, '/site')).toMatchObject({ errors: 2, warnings: 1 });
+});
