@@ -59,7 +59,8 @@ describe('code that never ends', () => {
   ])('%s ends at the first signal where the configuration %s', async (command, _what, text) => {
     const site = await fixtureSite({ 'docusaurus.config.mjs': text.replace('module.exports =', 'export default') });
     const { child, says, ended } = run(command, site.dir, ...(command === 'start' ? ['--port', '0'] : []));
-    await says(text.includes('begun') ? 'begun' : 'Waiting for');
+    if (text.includes('begun')) await says('begun');
+    await says('Waiting for');
     child.kill('SIGTERM');
     const [status, signal] = await ended();
     expect(status === 0 || signal === 'SIGTERM').toBe(true);

@@ -86,6 +86,11 @@ export function noticeLater(filePath: string): () => void {
   };
 }
 
+/** The notice of a wait, and after how long it is due; none where nothing is announced. */
+export function noticeFor(filePath: string): { text: string; afterMs: number } | undefined {
+  return watcher && { text: textFor(filePath, watcher), afterMs: PATIENCE_MS };
+}
+
 function textFor(filePath: string, { format }: CodeWatcher): string {
   return format(filePath, PATIENCE_MS / 1000);
 }

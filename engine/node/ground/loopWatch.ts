@@ -2,18 +2,30 @@
  * Ends the process where code of the site waits for something first, and loops then. No limit of a call holds there, no timer
  * of the busy thread ever runs, and Node cannot interrupt it: another thread looks whether it is still alive.
  */
+import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
+import { noticeFor } from './codeWatcher.ts';
 
 /** How often the watched thread says that it is alive. */
 const BEAT_MS = 50;
 
-/** Returns how to end the watch. `message` is for the terminal, when this thread has been busy for `maxMs`. */
-export function watchLoops(message: string, maxMs: number): () => void {
+interface LoopWatch {
+  /** The code that may loop. */
+  filePath: string;
+  /** For the terminal, when this thread has been busy for `maxMs`. */
+  message: string;
+  maxMs: number;
+}
+
+/** Returns how to end the watch. */
+export function watchLoops({ filePath, message, maxMs }: LoopWatch): () => void {
   // Somebody may look at the code in a debugger, which stops it.
-  const options = [...process.execArgv, process.env.NODE_OPTIONS ?? ''].join(' ');
-  if (options.includes('--inspect')) return () => undefined;
+  if (inspector.url() !== undefined) return () => undefined;
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  const worker = new Worker(WATCH, { eval: true, workerData: { beats, message: `${message}\n`, maxMs } });
+  const worker = new Worker(WATCH, {
+    eval: true,
+    workerData: { beats, message: `${message}\n`, maxMs, notice: noticeFor(filePath) },
+  });
   worker.unref();
   const timer = setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
   return () => {
@@ -24,7 +36,8 @@ export function watchLoops(message: string, maxMs: number): () => void {
 
 // Time is counted in ticks: a machine that sleeps, or has no time for anybody, is not a loop.
 const WATCH = `
-const { beats, message, maxMs } = require('node:worker_threads').workerData;
+const { beats, message, maxMs, notice } = require('node:worker_threads').workerData;
+const { writeSync } = require('node:fs');
 const TICK_MS = 100;
 let last = 0;
 let silentMs = 0;
@@ -33,8 +46,9 @@ setInterval(() => {
   const now = Atomics.load(beats, 0);
   silentMs = now === last ? silentMs + TICK_MS : 0;
   last = now;
+  if (silentMs === notice?.afterMs) writeSync(2, notice.text);
   if (silentMs < maxMs) return;
-  if (!isTold) require('node:fs').writeSync(2, message);
+  if (!isTold) writeSync(2, message);
   // Where somebody listens to the first signal, nobody ever hears it.
   process.kill(process.pid, isTold ? 'SIGKILL' : 'SIGTERM');
   isTold = true;

@@ -221,7 +221,10 @@ export async function loadModule(
       return await withTimeLimit(() => {
         const result = callsOf(calls, run);
         // Most wait for nothing.
-        if (result instanceof Promise) endWatch = watchLoops(`${filePath}: ${explainEndless(maxMs)}`, maxMs);
+        if (result instanceof Promise) {
+          const message = `error  ${filePath}: ${explainEndless(maxMs)}`;
+          endWatch = watchLoops({ filePath, message, maxMs });
+        }
         return result;
       }, maxMs);
     } catch (error) {
