@@ -15,7 +15,7 @@ export interface RuntimeProviderProps {
   sidebar?: SidebarData;
   /** The browser's. Without it, every value is that of a first visit and actions do nothing. */
   runtime?: Runtime;
-  /** Gives what stands for addresses until they are put in. */
+  /** Returns placeholders for addresses until they are filled in. */
   toHref?: Runtime['toHref'];
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the site's client modules: scripts of all pages that are told when the reader goes to another one. The modules
- * themselves follow in the same script. Without React, unless one of them asks for it.
+ * Runs the site's client modules: scripts of all pages that are notified of navigation. The modules themselves follow
+ * in the same script. Without React, unless one of them imports it.
  */
 import { loadScript } from './browser/loadScript.ts';
 import { readSiteFact } from './islands/readSiteFact.ts';
@@ -55,7 +55,7 @@ octavo.modules = {
   },
 };
 
-/** The app brings React. */
+/** React comes with the app. */
 function whenReact(done: () => void): void {
   let react: typeof octavo.react;
   Object.defineProperty(octavo, 'react', {
@@ -117,7 +117,7 @@ function load(id: string): ClientModule[] {
   }
 }
 
-/** With hash routing the address of the page stands behind the sign. */
+/** With hash routing the address of the page follows the `#`. */
 function readLocation(): Location {
   const { pathname, search, hash } = location;
   if (document.documentElement.dataset.ocHash === undefined || !hash.startsWith('#/'))

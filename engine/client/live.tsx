@@ -61,7 +61,7 @@ function provide(name: string): Exports | undefined {
   return parts.some(Boolean) ? (Object.assign({}, ...parts) as Exports) : undefined;
 }
 
-/** Those that are not inside another, nor kept for one: whoever shows them shows what is inside. */
+/** Islands that are neither inside another one nor kept for one: the outer one renders what is inside. */
 function showIslands(parent: ParentNode): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
     const outer = island.parentElement!.closest(`${ISLAND_TAG},${KEPT_TAG}`);

@@ -1,4 +1,4 @@
-/** What plugins tell the site's own code; loaded before `live.tsx` where that code asks for it. */
+/** Plugin data for the site's own code; loaded before `live.tsx` where that code needs it. */
 import { useSyncExternalStore } from 'react';
 import { dataModules } from '../theme/siteCode/modules/dataModules.ts';
 import type { CorePlatform } from '../theme/siteCode/modules/platform.ts';

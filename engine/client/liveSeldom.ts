@@ -1,4 +1,6 @@
-/** What few components of the site's own ask for, the router above all, and `@generated`; loaded before `live.tsx` where one does. */
+/**
+ * Rarely imported modules, such as the router and `@generated`; loaded before `live.tsx` where a component imports one.
+ */
 import { seldomModules } from '../theme/siteCode/modules/seldomModules.ts';
 import { createHistory } from '../theme/siteCode/runtime/browserHistory.ts';
 import { useAskedLocation } from '../theme/siteCode/runtime/useAskedLocation.ts';

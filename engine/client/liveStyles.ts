@@ -1,6 +1,6 @@
 /**
- * Styles of the site's own components. A document has no style attributes, which a strict policy forbids; classes stand for
- * them. A component that is live changes its styles itself, so there they have to be styles. Loaded before `live.tsx` where a
+ * Styles of the site's own components. A document has classes instead of style attributes, which a strict policy
+ * forbids. A live component changes its styles itself, so there they must be styles. Loaded before `live.tsx` where a
  * component has some.
  */
 import { ISLAND_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../shared/island.ts';

@@ -1,6 +1,6 @@
 /**
- * The script `_octavo/root.js`: exists at the site's root only, and tells where that is to the 404 page, which is
- * served at any depth and under any prefix (notFound/findRoot.ts).
+ * The script `_octavo/root.js`. It exists at the site's root only, and so tells the 404 page, which is served at any
+ * depth and under any prefix, where the root is (notFound/findRoot.ts).
  */
 import { ROOT_FILE } from '../shared/documentAttributes.ts';
 

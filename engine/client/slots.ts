@@ -1,6 +1,6 @@
 /**
- * What few pages change outside of `<main>`: the site's own parts of the shell that differ from page to page, and attributes of
- * `<html>` and `<body>`. After a navigation they are what the new page says. Loaded where there is any of this.
+ * What few pages change outside `<main>`: the site's own parts of the shell that differ between pages, and attributes
+ * of `<html>` and `<body>`. After a navigation they are those of the new page. Loaded only where needed.
  */
 import { PART_ATTRIBUTE, PART_TAG } from '../shared/island.ts';
 import type { PageAttributes, PageData } from '../shared/pageData.ts';
@@ -30,7 +30,7 @@ function showAttributes({ attributes = {} }: PageData): void {
 
 type Attributes = Record<string, string | true>;
 
-/** `otherwise` is what they are where no page says anything. */
+/** `otherwise` is their value where no page sets one. */
 function change(element: Element, from: Attributes = {}, to: Attributes = {}, otherwise: Attributes = {}): void {
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     const value = to[name] ?? otherwise[name];

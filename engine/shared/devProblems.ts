@@ -1,4 +1,4 @@
-/** What the development server tells its pages about problems (`_octavo/problems`). */
+/** Problems as the development server sends them to its pages (`_octavo/problems`). */
 export interface DevProblem {
   severity: 'error' | 'warning';
   /** As seen from the site folder. */
@@ -25,7 +25,7 @@ export interface DevProblems {
   policyId: string;
 }
 
-/** A place that an editor is asked to show. */
+/** A place to open in an editor. */
 export interface DevPlace {
   file: string;
   line?: number;

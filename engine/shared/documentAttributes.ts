@@ -10,7 +10,10 @@ import { encodePath, rootOf, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
-/** Marks each `<noscript>` with a link to style that boot asks for after the first paint. It stands where that style belongs. */
+/**
+ * Marks each `<noscript>` with a link to a style sheet that boot loads after the first paint. It is where that sheet
+ * belongs in the cascade.
+ */
 export const LATE_MARK = 'data-oc-late';
 
 /** On the element that the comparison of versions is shown in: the script of its worker. */
@@ -26,7 +29,7 @@ export const KEYBOARD_CLASS = 'navigation-with-keyboard';
 /** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
 export const ROOT_FILE = '_octavo/root.js';
 
-/** A page that exists to be asked for by its clean address: answered only by hosts that have clean URLs. */
+/** A page that is requested by its clean address to test the host: only hosts with clean URLs answer. */
 export const CLEAN_PROBE_FILE = '_octavo/clean.html';
 
 export function documentAttributes(

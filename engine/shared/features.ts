@@ -47,7 +47,7 @@ export type StylePart =
   | 'content'
   | 'extras'
   | 'tabs'
-  /** What stands below an article: pages that are long do without it at first. */
+  /** What is below an article: long pages load it later. */
   | 'end'
   /** Arrows next to links, and other things that few menus have. */
   | 'seldom-menu'
@@ -98,7 +98,7 @@ export const SCRIPTS = {
   'live-styles': { isOnDemand: true },
   /** What Docusaurus gives to code, for those that ask. */
   'live-docusaurus': { isOnDemand: true },
-  /** What few of them ask for: the router that Docusaurus gives to code, and small helpers. */
+  /** Rarely used modules: the router that Docusaurus gives to code, and small helpers. */
   'live-seldom': { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },

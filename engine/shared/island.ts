@@ -19,7 +19,7 @@ export const SLOT_TAG = 'oc-slot';
 /** Around slots that the component does not show at first; follows the island. */
 export const KEPT_TAG = 'oc-kept';
 
-/** Around a part of the theme inside the site's own code: HTML that stays what it is. */
+/** Wraps a part of the theme inside the site's own code: HTML that stays unchanged. */
 export const PART_TAG = 'oc-part';
 /** Holds the name of such a part, and its properties if it has some. */
 export const PART_ATTRIBUTE = 'data-oc-part';

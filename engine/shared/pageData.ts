@@ -79,7 +79,7 @@ export interface PageData {
   locales?: PageLocales;
   /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
   part?: Record<string, unknown>;
-  /** HTML of the parts of the shell that are the site's own and not the same on all pages. Not in documents, which show it. */
+  /** HTML of the site's own parts of the shell that differ between pages. Documents omit it, because they show it. */
   slots?: Record<string, string>;
 }
 

@@ -10,7 +10,7 @@ export interface Renderer {
   mdx: MdxRuntime;
   /** The whole document, and the data file for client navigation. `shown`: the page where parts of it are the site's own. */
   renderPage(site: SiteData, page: Page, assets: DocumentAssets, shown?: ShownParts): RenderedPage;
-  /** What is on the page, with the site's own parts in their places, and a way to fill the holes in those. */
+  /** The content of the page with the site's own parts in place, and a way to fill their holes. */
   renderParts(site: SiteData, page: Page, parts: PageParts): ShownParts & { fill(request: PartRequest): string };
   /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
   renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string, className?: string): string;
@@ -29,7 +29,7 @@ export interface RenderedPage {
 export interface DocumentAssets {
   /** In the order of the cascade. */
   styles: DocumentStyle[];
-  /** Class names that ask for a part of the style. */
+  /** Class names that need a part of the style. */
   partOfClass: Record<string, StylePart>;
   /** Inlined in some documents only. */
   parts: Partial<Record<InlinePart, InlineText>>;
@@ -78,16 +78,16 @@ export interface MdxRuntime {
 export interface SiteCodeRuntime {
   /** What site code may import of the engine; more than content may. */
   modules: Record<string, Record<string, unknown>>;
-  /** Remembers what a module exports, so that the browser can be told where to find it. */
+  /** Records the exports of a module, so that the browser can find them by name. */
   register(moduleId: string, exports: Record<string, unknown>): void;
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
   /**
-   * Call it before a page is rendered. `findMessage` gives the text of an id in the page's locale, if that has one;
-   * `readFact` what else code may ask of the site there.
+   * Call it before a page is rendered. `findMessage` returns the text of an id in the page's locale, if there is one;
+   * `readFact` returns other facts about the site.
    */
   begin(findMessage: (id: string) => string | undefined, readFact: ReadFact): void;
-  /** Renders a component of the site's own in place of a part of the theme. */
+  /** Renders a component of the site that replaces a part of the theme. */
   renderPart(component: unknown, name: string, element: PartElement, context: ContentContext): string;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
@@ -99,7 +99,7 @@ export interface SiteCodeRuntime {
   isLoading(): boolean;
 }
 
-/** What components inside content may ask for while they render on the server. */
+/** What components inside content may use while they render on the server. */
 export interface ContentContext {
   /**
    * Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling; an absolute
@@ -118,11 +118,14 @@ export interface ContentContext {
   markdown?(file: string): unknown;
   /** The part of the theme that the site's component replaces. */
   part?: { name: string };
-  /** What is known of the page, by its name in `theme/siteCode/parts/partData.ts`; the result depends on what is asked for. */
+  /**
+   * Reads a field of the page by its name in `theme/siteCode/parts/partData.ts`; the result depends on the fields that
+   * are read.
+   */
   pageField?(name: string): unknown;
   /** Lines of a code block, highlighted and marked. */
   code(request: CodeRequest, props?: object): CodeData;
-  /** A diagram as static SVG, or nothing where the browser has to draw it. */
+  /** A diagram as static SVG; undefined if the browser must draw it. */
   diagram(source: string): string | undefined;
   /** The look of the site. */
   look?: 'classic' | 'octavo';
@@ -141,13 +144,13 @@ export interface ContentContext {
   /** For `useDocusaurusContext`. */
   siteConfig: Record<string, unknown>;
   siteMetadata?: unknown;
-  /** What a plugin tells code, by instance; that of all plugins without a name. */
+  /** Data of a plugin by instance; data of all plugins without a name. */
   globalData(pluginName?: string): unknown;
 }
 
 /** What a page with the site's own components collects while it renders. */
 export interface LiveContent {
-  /** HTML that is put in when the page is rendered; returns the text that stands for it. */
+  /** HTML that is inserted when the page is rendered; returns its placeholder. */
   keep(html: string): string;
   /** Puts it in. */
   fillIn(html: string): string;
@@ -159,9 +162,9 @@ export interface LiveContent {
   markdownOf?(moduleId: string): readonly string[];
   /** Whether the module, or what it imports, may show parts of the theme or Markdown. */
   mayShowParts?(moduleId: string): boolean;
-  /** HTML that some component shows only later, by its key: once on a page, however many ask for it. */
+  /** HTML that a component shows only later, by key: once per page, however many components need it. */
   keepForLater(key: string, render: () => string): void;
-  /** So must what is known of the page. */
+  /** The fields of the page must be sent too. */
   needField?(name: string): void;
 }
 
@@ -178,11 +181,11 @@ export interface PartElement {
 /** The site's own parts of one page. */
 export interface PageParts {
   /**
-   * Stands for the site's component under this key until the build puts its HTML there; `inside` gives what it shows inside.
-   * Nothing where the theme's own part is to be shown.
+   * The placeholder of the site's component with this key, which the build replaces by its HTML; `inside` renders its
+   * content. Undefined if the theme's part is shown.
    */
   show(key: string, inside?: (of: string | undefined) => string): string | undefined;
-  /** Stands for what `render` gives, or for nothing where the page has `text` in it. */
+  /** The placeholder of the result of `render`; empty if the page contains `text`. */
   showUnless(text: string, render: () => string): string;
 }
 
@@ -191,7 +194,7 @@ export interface ShownParts {
   main: string;
   /** By name, see `SiteData.slots`. */
   slots: Record<string, string>;
-  /** Those of them that the next page brings along. */
+  /** Those of them that the next page replaces. */
   slotsOfPage?: readonly string[];
   /** What is around the app. */
   layout?: string;

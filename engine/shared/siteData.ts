@@ -211,7 +211,7 @@ export interface SearchSiteData {
   synonyms?: string[][];
   /** False: recent searches are not kept on the reader's machine. */
   recent?: false;
-  /** Is told of queries without results. */
+  /** Receives queries without results. */
   reportEmpty?: string;
   /** One entry per index that exists. `file` is relative to the site root. */
   indexes: SearchIndexRef[];

@@ -152,7 +152,7 @@ async function readBody(
   }
 }
 
-/** A type that nobody named is shown as text: errors of proxies have none. */
+/** A body without a type is shown as text: errors of proxies have none. */
 function isTextType(type: string): boolean {
   return type === '' || /^text\/|json|xml|javascript|yaml|csv|form-urlencoded|graphql/i.test(type);
 }

@@ -1,4 +1,4 @@
-/** Inlined in the document of hash routing: the page that it shows is not the one that the address asks for. */
+/** Inlined in the document of hash routing, which may show another page than the address names. */
 import { attributes } from '../browser/attributes.ts';
 
 if (/^#\/./.test(location.hash)) attributes.ocPending = '';

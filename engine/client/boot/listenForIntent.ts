@@ -17,7 +17,7 @@ export function listenForIntent(): void {
     load();
     load = () => {};
   });
-  // What the document shows is not yet what the address asks for.
+  // The document does not yet show the page that the address names.
   if (
     has('ocNow') ||
     location.hash ||
@@ -30,7 +30,7 @@ export function listenForIntent(): void {
   // A touch is a pointer too. The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
   const intents = `click pointerdown keydown focusin wheel popstate ${has('ocBanner') && 'error'}`;
   for (const intent of intents.split(' ')) addEventListener(intent, once, true);
-  // Where a page arrives below a pointer that nobody moves, Chromium reports a move as well: no reason to load the app, but
+  // Chromium reports a pointer move when a page appears below a resting pointer. That is no reason to load the app, but
   // the page has been painted.
   addEventListener('pointermove', (event: MouseEvent) => {
     delete attributes.ocNew;

@@ -17,7 +17,7 @@ const STATES: Record<string, string> = {
  */
 addEventListener('click', (event) => {
   const find = (selector: string) => (event.target as Element).closest(selector);
-  // The app leaves it to this script. One of the site's own components has its own handler, and no such attribute.
+  // The app leaves it to this script. The site's own components have their own handlers and no such attribute.
   const toc = find('.tocCollapsibleButton_TO0P[aria-expanded]');
   if (toc) fillToc(toc);
   else if (has('ocLive')) return;

@@ -2,7 +2,7 @@
 export function loadScript(src: string, done?: () => unknown): void {
   const script = document.createElement('script');
   script.src = src;
-  // In the order asked for: site data is there when the app runs.
+  // In the given order: site data is loaded before the app runs.
   script.async = false;
   // In every document: half as long as two listeners.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-/** What the page that compares versions asks of the worker, and what it answers. */
+/** Requests of the comparison page to its worker, and the answers. */
 import type { SectionChange } from '../../shared/compare/comparePages.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';

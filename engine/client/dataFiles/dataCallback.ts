@@ -78,7 +78,7 @@ export interface DataCallback {
     /** `others` are modules of the engine's own. */
     start(ids: string[], others: object[], needsReact: boolean): void;
   };
-  /** The site's configuration, where its code asks for it. */
+  /** The site's configuration, if its code reads it. */
   siteConfig?: Record<string, unknown>;
   siteMetadata?: unknown;
   siteStorage?: unknown;

@@ -1,6 +1,6 @@
 import { TOKEN_HEADER, type DevPlace, type DevProblems } from '../../shared/devProblems.ts';
 
-/** What a page asks of the development server. */
+/** Requests of a page to the development server. */
 export interface ServerLink {
   /** The problems of this page and of the others; `undefined` if the server does not answer. */
   loadProblems(): Promise<DevProblems | undefined>;

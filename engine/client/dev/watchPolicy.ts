@@ -1,6 +1,6 @@
 import type { DevProblem } from '../../shared/devProblems.ts';
 
-/** What the browser tells about a request that a policy forbids, as an event or as a report. */
+/** A request that the policy blocked, as the browser reports it: an event or a report. */
 type Violation = Partial<Pick<SecurityPolicyViolationEvent, 'blockedURI' | 'effectiveDirective' | 'disposition'>> & {
   blockedURL?: string;
 };
@@ -29,7 +29,7 @@ export function watchPolicy(onChange: () => void): PolicyWatch {
   }
 
   document.addEventListener('securitypolicyviolation', note);
-  // What happened before this script ran is told by reports, where the browser has them.
+  // Reports cover what happened before this script ran, in browsers that have them.
   if ('ReportingObserver' in window) {
     const observer = new ReportingObserver(
       (reports) => {

@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime/types.ts';
 import type { BoundaryProps } from './ErrorBoundary.tsx';
 import type { Exports } from './siteModules.ts';
 
-/** What a script brings for the site's own components: only those that ask for it load it. */
+/** Modules that a script provides for the site's own components; only components that import them load it. */
 export interface IslandLayer {
   /** What they may import, by name; to a name that another layer has, it adds. */
   modules: Record<string, Exports>;

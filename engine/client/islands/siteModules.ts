@@ -4,7 +4,7 @@ import { splitName, toNamespace } from '../../shared/island.ts';
 export type Exports = Record<string, unknown>;
 export type Factory = (require: (name: string) => unknown, module: { exports: Exports }, exports: Exports) => void;
 
-/** `provide` is asked for what the engine has under a name: once, so that it is the same for all. */
+/** `provide` returns the engine's module of a name; it is called once, so that all importers get the same. */
 export function createModules(
   provide: (name: string) => Exports | undefined,
   loadFile: (file: string) => Promise<void>,
@@ -23,7 +23,7 @@ export function createModules(
     return module.exports;
   }
 
-  /** A chunk that is not there yet is asked for: only `import()` does so, and waits. */
+  /** A missing chunk is loaded: only `import()` does so, and waits. */
   function require(name: string): unknown {
     if (!name.startsWith('./')) return findProvided(name) ?? missingModule;
     const file = name.slice(2);

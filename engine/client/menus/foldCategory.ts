@@ -7,7 +7,7 @@ export function foldCategory(item: Element, isFolded: boolean): void {
   control.ariaExpanded = `${!isFolded}`;
 }
 
-/** The same, and where the site asks for it, its neighbours are closed. */
+/** The same, and its neighbours are closed if the site is configured so. */
 export function openCategory(item: Element, isOnly: boolean): void {
   if (isOnly) for (const other of item.parentElement!.children) foldCategory(other, true);
   foldCategory(item, false);

@@ -61,7 +61,7 @@ export function markTerms(site: SiteData, { path, search, hash }: SiteLocation):
   const terms = highlightTerms(search);
   const rest = withoutHighlight(search) ?? '';
   applyHighlight(main, terms);
-  // A link to a heading is for others, who did not search: it does not name what to mark.
+  // A link to a heading is for readers who did not search, so it names nothing to mark.
   if (terms.length > 0) for (const link of main.querySelectorAll<HTMLAnchorElement>('a.hash-link')) link.search = rest;
   revealMark([path, hash, ...terms].join(' '), hash);
 }

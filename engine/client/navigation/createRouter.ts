@@ -161,7 +161,7 @@ export function createRouter(options: RouterOptions): Router {
       if (navigation.get().id !== id) return;
       if (notFound) return arrive(id, 'page', to, kind, notFound);
     } else {
-      // Every page is also a document; only if that cannot be loaded either, the reader is told here.
+      // Every page is also a document; the reader sees an error here only if that cannot be loaded either.
       if (failure !== 'network' || (await effects.isReachable(url))) {
         if (navigation.get().id === id) effects.leave(url, kind);
         return;

@@ -19,7 +19,7 @@ const links = (): HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][${HEAD_MARK}]`),
 ];
 
-/** Written relative to some page: what it ends in tells which sheet it is. */
+/** The address is relative to some page; its end identifies the sheet. */
 const isLinkOf = (link: Element, tag: HeadTag): boolean => link.getAttribute('href')!.endsWith(pathOf(tag));
 
 /** Loads the sheets of a page that is about to be shown. */

@@ -19,7 +19,7 @@ export interface RoutingOptions {
   space: AddressSpace;
   router: Router;
   loader: PageLoader;
-  /** Data files that the browser was asked to prefetch. */
+  /** Data files that are being prefetched. */
   prefetched: Set<string>;
   hrefStyle: WritableStore<HrefStyle>;
   /** The document is the 404 page, at an address of its own. */
@@ -84,7 +84,7 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
   markTerms(site, router.current);
   void tidyIfCleanUrls();
 
-  /** Where the address does not show whether the host has clean URLs, asks the host. */
+  /** Tests whether the host has clean URLs, if the address does not show it. */
   async function tidyIfCleanUrls(): Promise<void> {
     const { ocClean } = document.documentElement.dataset;
     const isKnown = !isNotFound && (ocClean !== undefined || location.pathname.endsWith('.html'));

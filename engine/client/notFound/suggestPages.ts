@@ -11,7 +11,7 @@ const MAX_CANDIDATES = 8;
 export interface SuggestOptions {
   site: SiteData;
   translate: Translate;
-  /** What was asked for. */
+  /** The requested address. */
   path: RoutePath;
   search: SearchOperations;
   /** The app's own, so that it is not loaded twice. */

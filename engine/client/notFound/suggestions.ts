@@ -29,7 +29,7 @@ function toWords(part: string): string {
     .trim();
 }
 
-/** A page whose address is nearly the one that was asked for goes before pages that only have its words. */
+/** A page whose address is close to the requested one comes before pages that only share its words. */
 export function nearestFirst<T extends { pagePath: RoutePath }>(path: RoutePath, results: readonly T[]): T[] {
   const nearest = nearestName(
     path,

@@ -5,7 +5,7 @@ import type { Runtime } from './types.ts';
 /** Separate from RuntimeProvider, so that the app bundle does not include what only the server needs. */
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);
 
-/** React's own stack says which component asked. */
+/** React's own stack names the component. */
 export function useRuntime(): Runtime {
   const runtime = useContext(RuntimeContext);
   if (!runtime) throw new Error('Outside <RuntimeProvider>.');

@@ -51,7 +51,7 @@ export function useBackToTop(): { visible: boolean; scroll(): void } {
   return { visible: useStore(runtime.backToTopVisible), scroll: runtime.scrollToTop };
 }
 
-/** True while the navbar hides because the reader scrolls down; never unless the site asks for it. */
+/** True while the navbar hides because the reader scrolls down, on sites that configure it. */
 export function useNavbarHidden(): boolean {
   return useStore(useRuntime().navbarHidden);
 }

@@ -1,4 +1,4 @@
-/** What scrolling shows and hides: the back-to-top button, and the navbar where the site asks for it. */
+/** What scrolling shows and hides: the back-to-top button, and the navbar if the site configures it. */
 export interface ScrollPosition {
   top: number;
   viewportHeight: number;

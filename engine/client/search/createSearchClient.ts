@@ -14,7 +14,7 @@ export interface SearchClientOptions {
   loadInline?: (script: string, root: string) => Promise<SearchOperations>;
 }
 
-/** Search as the page uses it: in a worker where possible, otherwise here. Nothing is loaded before it is asked for. */
+/** Search as the page uses it: in a worker where possible, otherwise here. Nothing is loaded before the first use. */
 export function createSearchClient({ script, root, ...options }: SearchClientOptions): SearchOperations {
   const { createWorker = (url: string) => new Worker(url), loadInline = inlineEngine } = options;
   const url = root + encodePath(script);

@@ -13,7 +13,7 @@ import { inflate } from './inflate.ts';
 import { toHighlights } from './toHighlights.ts';
 import type { SearchOperations, SearchRequest, SearchResponse, SearchResult } from './types.ts';
 
-/** Loads the files of an index. `fresh` asks for a copy that is not from a cache. */
+/** Loads the files of an index. `fresh` bypasses the cache. */
 export interface SearchFiles {
   loadIndex(file: string, fresh: boolean): Promise<Uint8Array>;
   loadPiece(piece: Piece, fresh: boolean): Promise<Uint8Array>;

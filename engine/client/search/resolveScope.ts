@@ -73,7 +73,7 @@ function generalInstances(site: SearchableSite): string[] {
   return general.length > 0 ? general : all;
 }
 
-/** True when the pages of the context live below its name, so that a path tells the context. */
+/** True when the pages of the context are below its name, so that a path identifies the context. */
 function isPathContext({ docs }: SearchableSite, { name, instanceId }: SearchContext): boolean {
   const path = ownValue(docs, instanceId)?.versions.find(({ isLast }) => isLast)?.path ?? '/';
   return `${path.replace(/^\/|\/$/g, '')}/`.startsWith(`${name}/`);

@@ -1,7 +1,7 @@
 import { isNamedByContent, toPackFile, toScriptTwin, type DiskIndex } from '../../shared/search/files.ts';
 import type { SearchFiles } from './createSearchEngine.ts';
 
-/** Why a file did not come: there is no network, or a policy forbids fetching. Nothing tells the two apart. */
+/** Why a file did not load: there is no network, or a policy forbids fetching. The two cannot be distinguished. */
 export const NO_ANSWER = 'The server does not answer.';
 
 /** A file that takes longer has failed; the reader may try again. */

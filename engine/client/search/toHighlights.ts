@@ -5,7 +5,7 @@ import { ENGLISH } from '../../shared/search/text/language.ts';
 import { isStopWord } from '../../shared/search/text/stopWords.ts';
 import { tokenize } from '../../shared/search/text/tokenize.ts';
 
-/** More terms than this on the target page help nobody. */
+/** Marking more terms than this on the target page helps no reader. */
 const MAX_TERMS = 8;
 
 /**
@@ -26,7 +26,7 @@ export function toHighlights(
   const typed = tokenize(query).flatMap(({ word, part }) =>
     part || isStopWord(word) || isCommon(word) ? [] : toTerms(word),
   );
-  // Nobody would see why `up` of "set up", for `install`, is marked in `support`.
+  // No reader would understand why `up` of "set up", for `install`, is marked in `support`.
   const others = [...written.values()].filter((term) => !/^[a-z0-9]{1,2}$/.test(term));
   const terms = [...new Set([...typed, ...others])];
   // A part of what is marked whole would be marked inside other words too: `air` of `air-gapped` in `repair`.

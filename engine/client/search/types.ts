@@ -15,11 +15,11 @@ export type { QueryProblem, Segment };
 export interface SearchScope {
   /** Main files of the indexes, relative to the site's root. */
   files: string[];
-  /** Those of `files` that rank behind their equals, such as the blog's beside the docs. */
+  /** Those of `files` that rank behind equal results of others, such as the blog's behind those of the docs. */
   secondary?: string[];
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
-  /** Groups of terms that mean the same, beside those that search knows. */
+  /** Groups of synonyms besides those that search knows. */
   synonyms?: string[][];
 }
 

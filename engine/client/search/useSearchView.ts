@@ -3,7 +3,7 @@ import { loadScript } from '../browser/loadScript.ts';
 import { useSite } from '../runtime/usePage.ts';
 import type { SearchView } from './types.ts';
 
-/** What shows the results, once it has been loaded: a reader who never searches does without it. */
+/** The view of the results, loaded when first needed: a reader who never searches does not load it. */
 export function useSearchView(isWanted: boolean): { view: SearchView | undefined; hasFailed: boolean; load(): void } {
   const { value: view, ...rest } = useSearchScript('searchView', isWanted);
   return { view, ...rest };
@@ -13,7 +13,7 @@ type Name = 'searchView' | 'searchResults';
 
 const isLoading: Partial<Record<Name, boolean>> = {};
 
-/** What a script of search brings, once it has been loaded. */
+/** The exports of a search script, once it has loaded. */
 export function useSearchScript<N extends Name>(name: N, isWanted: boolean) {
   const file = useSite().assets[name];
   const [state, setState] = useState<{ value?: (typeof octavo)[N]; hasFailed: boolean }>({ hasFailed: false });

@@ -44,7 +44,7 @@ export function workerEngine(worker: Port, onBroken: () => void): SearchOperatio
   };
 }
 
-/** The worker itself failed, not what it was asked. */
+/** The worker itself failed, not the request. */
 export class WorkerError extends Error {
   constructor() {
     super('The search worker could not run.');

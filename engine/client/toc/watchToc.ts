@@ -13,7 +13,7 @@ export function watchToc(root: Document): void {
     frame = 0;
     // Looked up each time: the article may have been replaced, or a closed section opened.
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.toc-highlight')].filter(
-      // A table of contents of the site's own marks its links itself. One that does not show is copied on a phone.
+      // The site's own table of contents marks its links itself. A hidden one is copied on phones.
       (link) => link.offsetParent && !link.closest(ISLAND_TAG),
     );
     const active = links[findActive(links)];

@@ -1,4 +1,4 @@
-/** An operation that readers may try from its page: what the page tells the script, as JSON in an attribute. */
+/** An operation that readers may try from its page, as the page passes it to the script: JSON in an attribute. */
 import type { Translations } from '../messages.ts';
 import type { ApiRequest, ApiRequestBody } from './request.ts';
 import { writeHeader, writePath, writeQuery, type ParameterForm } from './writeParameter.ts';

@@ -32,7 +32,7 @@ export function writeQuery(form: ParameterForm, value: unknown): string[] {
   return [pair(name, entries.flatMap(([key, item]) => [encodeURIComponent(key), encode(item)]).join(separator))];
 }
 
-/** What stands in the path in place of `{name}`. A slash is kept in samples only by those who put it there. */
+/** The text that replaces `{name}` in the path. */
 export function writePath({ name, style = 'simple', explode = false }: ParameterForm, value: unknown): string {
   const encode = (item: unknown) => encodeURIComponent(toText(item));
   const parts = toParts(value, explode, encode);

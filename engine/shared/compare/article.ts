@@ -44,7 +44,7 @@ export interface WholeBlock extends AnyBlock {
   kind: 'whole';
 }
 
-/** A part of an article that stands on lines of its own. */
+/** A part of an article that is a block. */
 export type Block = GroupBlock | TextBlock | CodeBlock | WholeBlock;
 
 /** A word, a sign, or something small within a line. */

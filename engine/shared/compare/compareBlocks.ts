@@ -6,7 +6,7 @@ import { saysSame } from './meaning.ts';
 import { matchSequences, type Match } from './matchSequences.ts';
 import { pairBlocks } from './pairBlocks.ts';
 
-/** Blocks that stand beside each other, in both versions. */
+/** Blocks that are next to each other, in both versions. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
   return mergeBlocks(before, after, matchBlocks(before, after, effort), effort);
 }

@@ -79,7 +79,7 @@ function compareArticles(pair: ArticlePair, effort: Effort): Change[] {
   const matches = matchAll(pair, effort);
   const left = [...before];
   const right = [...after];
-  /** What stands for a section that moved, where it was and where it is. */
+  /** Marks a section that moved, at its old and its new place. */
   const placeholders = new Map<Block, Change>();
   findMoves(before, after, matches).forEach((move, id) => {
     const heading = headingText(move.after.blocks[0]!.element).trim();

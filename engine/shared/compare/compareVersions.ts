@@ -172,7 +172,7 @@ function nameOf({ id }: DocOutline): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** Sections are told apart by their headings: ids may be written by hand in one version only. */
+/** Sections are matched by their headings: ids may be written by hand in one version only. */
 function compareSections(before: DocOutline, after: DocOutline): Pick<SectionChange, 'type' | 'heading' | 'id'>[] {
   const keysOf = (doc: DocOutline): Map<string, SectionOutline> =>
     new Map(doc.sections.map((section) => [section.heading.toLowerCase(), section]));

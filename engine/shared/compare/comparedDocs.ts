@@ -1,4 +1,4 @@
 import type { LinkTarget } from '../siteData.ts';
 
-/** What the page that compares versions is told of each docs instance, by its id. */
+/** The data of the comparison page for each docs instance, by id. */
 export type ComparedDocs = Record<string, { texts: number[]; feed: LinkTarget }>;

@@ -35,7 +35,7 @@ export function findElement(root: Element, test: (element: Element) => boolean):
   return undefined;
 }
 
-/** Without the link of a heading to itself, whose text nobody sees. */
+/** Leaves out a heading's link to itself, whose text is invisible. */
 export function textOf(child: Child): string {
   if (typeof child === 'string') return child;
   return hasClass(child, 'hash-link') ? '' : child.children.map(textOf).join('');

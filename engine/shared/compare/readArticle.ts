@@ -52,7 +52,7 @@ function toPartlyRead(parts: readonly Child[], matched: ReadonlySet<number>, rea
 }
 
 function sourceOf(part: Child, at: number): string {
-  // Text between blocks is read together with what is beside it.
+  // Text between blocks is read together with its neighbours.
   return (typeof part === 'string' || !isBlockTag(part.tag) ? undefined : part.source) ?? `\0${at}`;
 }
 

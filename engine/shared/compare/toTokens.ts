@@ -14,7 +14,7 @@ const LETTER = `[[\\p{L}\\p{M}\\p{N}_]--[${ALONE}]]`;
 const TOKEN = new RegExp(`\\s+|&(?:#\\w+|\\w+);|${LETTER}+(?:[.,:'’\\/\\-]+${LETTER}+)*|.`, 'gvs');
 const WORD = new RegExp('^[\\p{L}\\p{M}\\p{N}_]', 'u');
 
-/** What stands in a line, or in several lines of running text. */
+/** Inline content, in one or several lines of running text. */
 export function toTokens(children: readonly Child[], read: ReadValue): InlineContent {
   const result: InlineContent = { tokens: [], before: [], after: [] };
   const { tokens } = result;
@@ -22,7 +22,7 @@ export function toTokens(children: readonly Child[], read: ReadValue): InlineCon
 
   /** `signature` is that of the elements in `path`. */
   function add(content: Child, text: string, path: readonly Element[], signature: string): void {
-    // Elsewhere spaces may come and go with the words beside them; in code they matter.
+    // Elsewhere spaces may change with the words next to them; in code they matter.
     const isInCode = hasSpace && signature.includes('<code>') && tokens.at(-1)?.path === path;
     const key = `${signature}${isInCode ? ' ' : ''}${text}`;
     tokens.push({ key, hasSpace, isWord: typeof content === 'string' && WORD.test(content), path, content });

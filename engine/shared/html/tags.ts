@@ -22,7 +22,7 @@ const BLOCK_TAGS = new Set(
   ),
 );
 
-/** Everything else stands in a line of text. */
+/** Everything else is inline. */
 export function isBlockTag(tag: string): boolean {
   return BLOCK_TAGS.has(tag);
 }

@@ -3,7 +3,7 @@ export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content']
 
 export type Field = (typeof FIELDS)[number];
 
-/** Which field made a hit: what the reader is told the hit is. */
+/** The field that matched, which the reader sees as the kind of hit. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
 /** Bit of each field in a posting. */

@@ -37,9 +37,9 @@ const MAX_QUERY = 1000;
 const PATH = /(^| )\/\w\S*/g;
 
 export interface SearchLimits extends HitLimits {
-  /** Positions of indexes that rank behind their equals, such as a blog's beside the docs. */
+  /** Positions of indexes that rank behind equal results of others, such as the blog's behind those of the docs. */
   secondary?: readonly number[];
-  /** Terms that mean the same, beside those that search knows. */
+  /** Synonyms besides those that search knows. */
   synonyms?: SynonymGroups;
   /** That the texts and the reader are in; English if there is none. */
   language?: Language;

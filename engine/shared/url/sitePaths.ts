@@ -69,7 +69,7 @@ export function toFile(
   return trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
 }
 
-/** A page's Markdown twin: beside the document, so that its links hold. */
+/** A page's Markdown twin: next to the document, so that its links work. */
 export function toMarkdownFile(routePath: RoutePath, rules: Pick<PathRules, 'trailingSlash' | 'folder'>): string {
   return toFile(routePath, rules).replace(/\.html$/, '.md');
 }

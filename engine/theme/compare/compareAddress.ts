@@ -2,7 +2,7 @@ import type { ComparedDocs } from '../../shared/compare/comparedDocs.ts';
 import { nearestName } from '../../shared/nearestName.ts';
 import type { DocsInstanceData, DocsVersionData, SiteData } from '../../shared/siteData.ts';
 
-/** What the address asks for. */
+/** The comparison that the address names. */
 export interface Comparison {
   instance: DocsInstanceData;
   from: DocsVersionData;
@@ -25,7 +25,7 @@ export function comparableInstances({ docs }: Pick<SiteData, 'docs'>): DocsInsta
   return Object.values(docs).filter(({ versions }) => versions.length > 1);
 }
 
-/** The newest other version with the same text; nothing where there is none. */
+/** The newest other version with the same text; undefined if there is none. */
 export function findSameText(
   { id, versions }: DocsInstanceData,
   version: DocsVersionData,
@@ -52,7 +52,7 @@ export function readCompareAddress(
   const textOf = (version: DocsVersionData) => findSameText(instance, version, docs) ?? version;
   const olderThan = (version: DocsVersionData) =>
     versions.slice(versions.indexOf(version)).find((older) => textOf(older) !== textOf(version));
-  // A product that asks what changed since its own version means the latest one.
+  // A product that links to "what changed since my version" means the latest version.
   const to = find('to') ?? (find('from') ? latest : ([latest, ...versions].find(olderThan) ?? latest));
   const before =
     olderThan(to) ??

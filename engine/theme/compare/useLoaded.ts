@@ -5,7 +5,7 @@ export type Loaded<Value> =
   | { status: 'ready'; value: Value; retry?: undefined }
   | { status: 'failed'; error: Error; value?: undefined; retry(): void };
 
-/** What `load` gives, once it has loaded. It is asked again when it is another function. */
+/** The result of `load`, once it has loaded. It runs again when the function changes. */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<{ load: unknown; loaded: Loaded<Value> }>();
   useEffect(() => {

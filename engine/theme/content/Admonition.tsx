@@ -22,7 +22,7 @@ const TITLED = [...STYLES, 'caution'] as const;
 /** Names of older releases, with the look they have now. Their names stay their titles. */
 const ALIASES: Record<string, Style> = { secondary: 'note', important: 'info', success: 'tip', caution: 'warning' };
 
-/** Infima's names of what they look like. */
+/** Infima's names for their looks. */
 const ALERTS: Record<Style, string> = {
   note: 'secondary',
   tip: 'success',

@@ -6,7 +6,7 @@ import { useComponents } from '../base/useComponents.ts';
 const TABS = /[Tt]abs?(?![a-z])/;
 
 export interface MissingProps {
-  /** What cannot be shown: the name of a component, an expression as it was written. */
+  /** A placeholder for what cannot be shown: the name of a component, or an expression as written. */
   name: string;
   /** The properties it was given. */
   given?: Record<string, unknown>;

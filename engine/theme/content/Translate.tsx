@@ -10,7 +10,7 @@ export interface TranslateProps {
 
 type FindMessage = (id: string) => string | undefined;
 
-/** In the browser a script of the site brings those of its locale. */
+/** In the browser a script of the site has the texts of its locale. */
 let findMessage: FindMessage = (id) => octavo.messages?.[id];
 
 /** Texts of the locale that is on its way. Not a context: `translate()` may be called anywhere. */

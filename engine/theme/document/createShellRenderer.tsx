@@ -59,8 +59,8 @@ export function renderBody(input: ShellInput, main: string, components: ShellCom
 }
 
 /**
- * The same, in a fraction of the time: what pages have in common is rendered with the first of them. It knows what the
- * theme's own components depend on; parts of the site's own are holes.
+ * The same, in a fraction of the time: what pages share is rendered with the first of them. It knows what the theme's
+ * components depend on; the site's own parts are holes.
  */
 export function createShellRenderer(components: ShellComponents) {
   const sites = new WeakMap<SiteData, KnownParts>();
@@ -159,7 +159,7 @@ function render({ site, page, sidebar }: ShellInput, part: ReactNode, hole?: (na
       {/* Two children, as in the browser: `useId` counts them. */}
       {null}
     </RuntimeProvider>,
-    // React asks for the images of the shell ahead of its text, which a browser reads in the same glance.
+    // React preloads the images of the shell ahead of its text, where the browser would find them anyway.
   ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
 
@@ -173,7 +173,7 @@ function takeTargets({ left, right }: Menu): { menu: Menu; targets: LinkTarget[]
   const targets: LinkTarget[] = [];
   const takeTarget = (to: LinkTarget): LinkTarget => {
     if (to.startsWith(FILE_SCHEME) || !isOfSite(to)) return to;
-    // Components ask whether it leaves the site.
+    // Components check whether it leaves the site.
     const scheme = to.startsWith(LOCALE_SCHEME) ? LOCALE_SCHEME : '/';
     return `${scheme}\uFDD6${targets.push(to) - 1}`;
   };

@@ -16,7 +16,7 @@ import { renderAttributes, renderTag } from './renderTag.ts';
 export interface DocumentTraits {
   /** React renders its `<main>` in the browser too: the app starts at once. */
   isLive?: boolean;
-  /** What the document carries besides what its content asks for. */
+  /** What the document carries besides what its content needs. */
   parts?: StylePart[];
   /** Puts the site's own elements around the app. */
   around?(app: string): string;
@@ -59,7 +59,7 @@ export function renderDocument(
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
     ...renderStyles(site, page, assets, body, traits, toFile),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    // After theme and site, as for those who come from another page: of equal rules those of components count.
+    // After theme and site, as after a navigation: among equal rules those of components win.
     ...tags.filter(isLast).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `</head><body${renderAttributes(bodyAttributes(page))}>`,
     EXTERNAL_SPRITE,

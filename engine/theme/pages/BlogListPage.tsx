@@ -18,7 +18,7 @@ export function BlogListPage({ content }: { content: BlogListContent }) {
           <Link to={allTagsHref}>{t('View All Tags')}</Link>
         </header>
       ) : (
-        // Docusaurus's list has no heading, which those who listen to a page look for first.
+        // Docusaurus's list has no heading, which users of screen readers look for first.
         <h1 className="oc-sr-only oc-list-title">{title}</h1>
       )}
       <BlogPostItems posts={posts} />

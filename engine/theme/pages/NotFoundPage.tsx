@@ -28,7 +28,7 @@ export function NotFoundContent() {
   );
 }
 
-/** The browser fills them in: only there is it known what was asked for. */
+/** The browser fills them in, because only it knows the requested address. */
 function Suggestions() {
   const { site, page, t } = usePageContext();
   if (page.content.kind !== 'not-found' || !page.content.hasSuggestions) return null;

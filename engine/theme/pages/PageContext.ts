@@ -13,7 +13,7 @@ export interface PageContextValue {
   t: Translate;
   href(target: LinkTarget): string;
   fileHref(file: LinkTarget): string;
-  /** HTML as it is, without an element around it: the text that stands for it until `fillIn`. */
+  /** Inserts HTML without an element around it: returns a placeholder that `fillIn` replaces. */
   raw(html: string): string;
   fillIn(html: string): string;
   /** Where some parts may be the site's own: see `PageParts` in `shared/renderer.ts`. */
@@ -57,7 +57,7 @@ export function usePageContext(): PageContextValue {
   return value;
 }
 
-/** What stands for the site's own part of the page; nothing where that is the theme's. */
+/** The placeholder of the site's part of the page; undefined if the part is the theme's. */
 export function useOwnPart(key: string, children?: ReactNode): string | undefined {
   return usePageContext().parts?.show(key, children);
 }

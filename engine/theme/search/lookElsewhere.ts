@@ -4,7 +4,7 @@ import { reportEmpty } from './reportEmpty.ts';
 
 /** Nothing is loaded while the reader is still typing: each place may have an index of its own. */
 const PAUSE_MS = 500;
-/** A site asks to be told of what readers meant to ask, which is not each letter they typed. */
+/** A site wants to know finished queries, not every letter that was typed. */
 const REST_MS = 2000;
 const MAX_VERSIONS = 4;
 
@@ -13,8 +13,9 @@ interface Place extends ScopeChoice {
 }
 
 /**
- * Where a query without results here has some: in the other contexts, and in the newest other version that has any.
- * Answers with every place it finds, and tells the site's own endpoint, where it has one. Returns what ends both.
+ * Finds where a query without results here has some: in the other contexts, and in the newest other version that has
+ * any. Reports every place that it finds, and notifies the site's endpoint, if it has one. Returns a function that ends
+ * both.
  */
 export function lookElsewhere(input: ElsewhereInput, onOffers: (offers: SearchOffer[]) => void): () => void {
   const { site, query, choice } = input;
@@ -52,7 +53,7 @@ async function countIn(place: ScopeChoice, { site, query, client, resolveScope }
   return count;
 }
 
-/** Places whose indexes have not been asked yet. */
+/** Places whose indexes have not been searched yet. */
 function otherPlaces(input: ElsewhereInput): { contexts: Place[]; versions: Place[] } {
   const { site, choice, resolveScope, searchableVersions } = input;
   const keyOf = (place: ScopeChoice): string => {

@@ -33,7 +33,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const { context, versionPath } = useSearchScope();
   const [isActive, setActive] = useState(false);
   const [isEverywhere, setEverywhere] = useState(false);
-  /** Only results of this page, of which one asked for more. */
+  /** Only results of this page, after the reader asked for more of them. */
   const [page, setPage] = useState<string>();
   const [text, setText] = useTextOfPage(path, location.search, () => {
     setActive(false);

@@ -26,7 +26,7 @@ export function outlineRange(
   return [Math.max(at - MAX_NEIGHBOURS, 0), at + MAX_NEIGHBOURS + 1];
 }
 
-/** Whether a document cannot carry the whole tree. Every page asks, so only as much is counted as decides it. */
+/** Whether the tree is too large for a document. Every page checks this, so it stops counting as soon as it knows. */
 export function isLargeTree(items: SidebarItem[]): boolean {
   let count = 0;
   const isMore = (list: SidebarItem[]): boolean =>

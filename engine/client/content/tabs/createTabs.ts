@@ -11,7 +11,7 @@ export interface QueryAccess {
 }
 
 export interface Tabs {
-  /** Shows what the address asks for and, in sets that are new on the page, what the reader chose before. */
+  /** Shows the tab that the address names and, in sets that are new on the page, the reader's earlier choice. */
   settle(): void;
   choose(tab: HTMLElement): void;
   /** True if the key was one for tabs. */
@@ -19,7 +19,7 @@ export interface Tabs {
 }
 
 export function createTabs(root: ParentNode, storage: ClientStorage, query: () => QueryAccess): Tabs {
-  /** What the address asked of a set when it was settled. It does not override the reader's choice again. */
+  /** The tab that the address named when a set was initialised. It does not override the reader's choice again. */
   const settled = new WeakMap<Element, string | null>();
   const watched = new Set<string>();
 

@@ -1,6 +1,6 @@
 /**
- * Which of the tabs to show. What the address asks for is meant for this page, so it goes before what the reader last
- * chose in this group on any page. Values that no tab has are ignored.
+ * Which of the tabs to show. The address is meant for this page, so it wins over the reader's last choice in this group
+ * on any page. Values that no tab has are ignored.
  */
 export function wantedTab(
   values: readonly (string | undefined)[],

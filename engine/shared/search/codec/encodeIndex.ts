@@ -39,7 +39,7 @@ export interface EncodedIndex {
   commonParts: number;
 }
 
-/** Parts of earlier indexes, by what they were made of. */
+/** Parts of earlier indexes, by the hash of their input. */
 export interface KnownParts {
   /** Stands for the bytes that `visitAll` calls back with. */
   toKey(visitAll: (visit: (bytes: Uint8Array) => void) => void): string;

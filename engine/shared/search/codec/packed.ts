@@ -15,7 +15,7 @@ const ONE = 65_536;
 const LEAST = 48;
 const TOP = 2 ** 24;
 
-/** What is known of the bits of each context so far. */
+/** The statistics of the bits of each context so far. */
 class Model {
   /** Probability of a set bit, of 65,536. */
   readonly chances: Uint16Array;

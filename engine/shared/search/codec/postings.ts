@@ -114,8 +114,8 @@ export function encodePostings(terms: readonly IndexTerm[], recordCount: number)
 }
 
 /**
- * Lists of a block of words, unpacked as they are asked for. What is likely is learnt from the first on, so those before one
- * are unpacked with it.
+ * Lists of a block of words, unpacked on demand. The model learns from the first list on, so the lists before one are
+ * unpacked with it.
  */
 export class PostingBlock {
   readonly #reader: PackedReader;

@@ -76,7 +76,7 @@ function toByte(length: number): number {
   return Math.min(255, EXACT + Math.round(Math.log2(length / EXACT) * STEPS));
 }
 
-/** What each byte stands for. */
+/** The meaning of each byte. */
 const LENGTHS = Float32Array.from({ length: 256 }, (_, byte) =>
   byte <= EXACT ? byte : EXACT * 2 ** ((byte - EXACT) / STEPS),
 );

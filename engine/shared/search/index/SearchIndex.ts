@@ -140,7 +140,7 @@ export class SearchIndex {
   #toShard(words: Uint8Array, postings: Uint8Array): WordShard {
     const lexicon = decodeLexicon(words);
     const block = new PostingBlock(postings, lexicon.counts, this.recordCount);
-    // All are unpacked now: mostly nothing is typed yet, and nobody waits for an answer.
+    // All are unpacked now: usually nothing is typed yet, so no reader waits.
     if (block.length > 0) block.list(block.length - 1);
     return { lexicon, starts: [0], load: () => Promise.resolve(block) };
   }

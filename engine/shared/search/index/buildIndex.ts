@@ -19,7 +19,7 @@ import {
   type SearchPageInput,
 } from './types.ts';
 
-/** Shorter texts may be the same by chance, and mean what stands around them. */
+/** Shorter texts may be equal by chance; their meaning depends on the text around them. */
 const MIN_REPEAT = 40;
 
 /** What a page's texts are made into, and how two of them are compared. */

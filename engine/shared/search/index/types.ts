@@ -44,7 +44,7 @@ export interface IndexPage {
   breadcrumbs: readonly string[];
   /** Lead first. Records of all pages are numbered through in order. */
   records: IndexRecord[];
-  /** Where the texts of its records are; nothing if nobody keeps them. */
+  /** Where the texts of its records are; undefined if they are not stored. */
   texts?: PageTexts;
 }
 
@@ -73,9 +73,9 @@ export interface IndexSegment {
   key?: string;
   pages: IndexPage[];
   lengths: IndexData['lengths'];
-  /** Records with enough text to be told from others, and what stands for it: equal in two of them if the text is. */
+  /** Records with enough text to be distinguished, with a hash of the text. */
   comparable: [record: number, key: string][];
-  /** That its texts define, each with what it stands for. */
+  /** Abbreviations that its texts define, with their long forms. */
   abbreviations: SynonymGroups;
   postings: PackedPostings;
   /** Postings of the readers' words. */

@@ -15,8 +15,8 @@ import type { Clause } from './parseQuery.ts';
 import type { QueryWork } from './QueryWork.ts';
 
 /**
- * One list of stems for each word of the term (`foo/bar` is two), all of which the clause asks for; in each, what is
- * nearest to the term first. Empty when nothing but stop words is left.
+ * One list of stems for each word of the term (`foo/bar` is two); the clause needs all of them. In each list the
+ * nearest to the term comes first. Empty when only stop words are left.
  */
 export async function expandClause(clause: Clause, corpus: Corpus, work: QueryWork): Promise<string[][]> {
   const distance = clause.editDistance ?? 0;
@@ -99,7 +99,7 @@ class ShortestWords {
 
 const stems = new Map<string, string>();
 
-/** An edit distance asks for the stem of every word, with every letter typed. */
+/** An edit distance needs the stem of every word, at every keystroke. */
 function stemOf(word: string, { language }: Corpus): string {
   // It keeps its own.
   if (language !== ENGLISH) return language.stem(word);

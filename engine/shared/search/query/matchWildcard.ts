@@ -1,4 +1,4 @@
-/** True when `word` has the form of `pattern`, where `*` stands for any letters or none. Linear, no backtracking stack. */
+/** True when `word` matches `pattern`, where `*` means any letters or none. Linear, without a backtracking stack. */
 export function matchWildcard(pattern: string, word: string): boolean {
   let p = 0;
   let w = 0;

@@ -5,12 +5,12 @@ import { lexQuery, type Lexeme } from './lexQuery.ts';
 export type Presence = 'optional' | 'required' | 'prohibited';
 
 export interface Clause {
-  /** Lower-cased; `*` in it stands for any letters. */
+  /** In lower case; `*` means any letters. */
   term: string;
   fields: readonly Field[];
   presence: Presence;
   boost: number;
-  /** Absent when none was asked for, which differs from 0 for a term with `*`. */
+  /** Absent when none was given, which differs from 0 for a term with `*`. */
   editDistance?: number;
   start: number;
   end: number;

@@ -36,7 +36,7 @@ export class Corpus {
   /** Mean length of each field, over all records. */
   readonly averages: Record<Field, number>;
   readonly #lengths: Record<Field, Float32Array>;
-  /** `norm` of the text of each record, which every posting asks for. */
+  /** `norm` of the text of each record, which every posting needs. */
   readonly contentNorms: Float32Array;
   /** Number of words of each page's texts, as a part of the mean. */
   readonly #pageSizes: Float32Array;

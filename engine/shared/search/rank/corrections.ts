@@ -3,7 +3,7 @@ import { editDistance } from '../../editDistance.ts';
 import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus } from './Corpus.ts';
 
-/** Nobody means more than this many words by a slip. */
+/** A typo has at most this many plausible meanings. */
 const MAX_WORDS = 4;
 
 /** The query with the words that were probably meant; undefined if there are none. */

@@ -84,7 +84,7 @@ async function toFound(
       return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
-  // What no page or section is called by is seldom what is asked for, however rare it is.
+  // A word in no title or heading is seldom what the reader looks for, however rare it is.
   const nearness = found.some(isName) ? 1 : weights.unnamed;
   for (const reading of found) reading.weight *= nearness;
   // The first reading is the likeliest; it says how much the word matters.

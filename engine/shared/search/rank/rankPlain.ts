@@ -17,7 +17,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** Gives the words of a query with the common other words for them, and with all there are for those that are not clear. */
 export type ReadQuery = (unclear: readonly string[]) => Promise<QueryWord[]>;
 
-/** Who takes so many words describes what they look for, and does so in words of their own. */
+/** A reader who types this many words describes what they look for, in their own words. */
 const DESCRIPTION = 5;
 
 export async function rankPlain(
@@ -50,9 +50,9 @@ export async function rankPlain(
 }
 
 /**
- * A word that names nothing on the site is perhaps not what the site calls it, and a word that the best answer does not have
- * perhaps not what the answer calls it: both are read with every other word there is for them. What names something and
- * stands in the best answer is meant; other words for it would only bring in other subjects.
+ * A word that names nothing on the site may not be the site's word, and a word that is missing in the best answer may
+ * not be the answer's word: both are read with all their synonyms. A word that names something and is in the best
+ * answer is meant; its synonyms would only add other subjects.
  */
 function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly FoundWord[]): boolean {
   const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
@@ -112,7 +112,7 @@ function rankFound(
     // Records of a page mostly follow each other.
     if (page !== lastPage) {
       pageScore = weights.page * pages.total((lastPage = page), asked);
-      // The level of its first section tells a page of a reference.
+      // The level of its first section shows that it is a reference page.
       share = (corpus.levels[(corpus.pageStarts[page] ?? 0) + 1] ?? 0) > REFERENCE_LEVEL ? reference : 1;
       if (secondary.includes(corpus.locate(page).at)) share *= weights.secondary;
     }

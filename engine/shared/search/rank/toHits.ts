@@ -36,7 +36,7 @@ export interface SearchHit {
 
 export interface HitLimits {
   limit: number;
-  /** At most so many hits of one page, and beside its best only those that score as much as the next page. */
+  /** At most this many hits of one page; besides its best, only those that score as much as the next page. */
   perPage: number;
   /** Only pages whose route path begins so. */
   pathPrefix?: string;

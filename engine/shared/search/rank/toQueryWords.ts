@@ -15,7 +15,7 @@ export interface QueryWord {
   unfinished: boolean;
   /** Only stop words were typed, and this is one. */
   stop: boolean;
-  /** Says little about what is asked, however rare it is on the site. */
+  /** Says little about what the reader wants, however rare it is on the site. */
   filler: boolean;
   /** Position among the typed words: words next to each other may belong together. */
   position: number;
@@ -58,7 +58,7 @@ function addSynonyms(words: readonly QueryWord[], typed: readonly string[], syno
     for (const word of words) {
       if (word.position < at || word.position >= at + length) continue;
       word.synonyms.push(...terms.filter((term) => !typedTerms.has(toKey(wordsOf(term)))));
-      // `set up` is what is asked for; `set` alone need not be.
+      // `set up` was typed; `set` alone need not match.
       if (length > 1) word.filler = false;
     }
     at += length;

@@ -18,11 +18,11 @@ export interface Weights {
   synonym: number;
   /** The same for what readers are known to say. */
   synonymOfReaders: number;
-  /** How much what readers call a record counts by itself, beside all else that it has. */
+  /** Weight of a score by readers' words alone, next to the score by everything else. */
   readers: number;
   /** Parts of a compound whose whole was typed. */
   part: number;
-  /** What people put around what they ask for. */
+  /** Words that people put around what they look for. */
   filler: number;
   /** Words that name nothing on the site. */
   unnamed: number;
@@ -35,7 +35,7 @@ export interface Weights {
   pageHeading: number;
   pageDescription: number;
   pageKeywords: number;
-  /** Share of their score that secondary pages keep, such as blog posts beside the docs. */
+  /** Share of the score that secondary pages keep, such as blog posts next to docs. */
   secondary: number;
   /** Share that pages of an API reference keep where the query is plain words. */
   reference: number;

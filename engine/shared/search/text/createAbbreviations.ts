@@ -6,7 +6,7 @@ const IN_BRACKETS = /\(([A-Z][A-Za-z]{1,5})\)/g;
 /** More than the words of an abbreviation with small words between them. */
 const MAX_BEFORE = 160;
 
-/** Abbreviations that texts define in brackets, with what they stand for: `retrieval-augmented generation (RAG)`. */
+/** Abbreviations that texts define in brackets, with their long forms: `retrieval-augmented generation (RAG)`. */
 export function createAbbreviations() {
   const found = new Map<string, string[]>();
   return {

@@ -1,6 +1,7 @@
 /**
- * Everyday words, and what a text about software says where a reader says them: `typed, typed > meant, meant`, one a line.
- * Unlike the groups of `otherWords.ts` they lead one way: who types "kids" may mean users, who types "user" never means kids.
+ * Everyday words and their meanings in texts about software: `typed, typed > meant, meant`, one entry per line. Unlike
+ * the groups of `otherWords.ts` they work one way: a reader who types "kids" may mean users, but one who types "user"
+ * never means kids.
  */
 export const EVERYDAY = `
   accelerate, boost, quicker, fast > speed, performance, optimize, acceleration, faster, throughput

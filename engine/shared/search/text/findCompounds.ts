@@ -6,7 +6,7 @@ const MIN_END = 5;
 const MIN_START = 3;
 /** What may stand between the two parts. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
-/** Endings that a compound has and its last part, where it stands alone, has not. */
+/** Endings that a compound has, but its last part alone has not. */
 const ENDINGS = ['', 's', 'es', 'e', 'en', 'n', 'er'];
 /** For one word, and for an index, whose main file they are in: the most common ones. */
 const MAX_PER_WORD = 8;
@@ -27,7 +27,7 @@ export function findCompounds(terms: readonly { word: string; count: number }[])
   return pairs.sort(([a = '', x = ''], [b = '', y = '']) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1));
 }
 
-/** The longest word of the site that the compound ends with, where what stands before it is a word of the site too. */
+/** The longest word of the site that the compound ends with, if the rest is a word of the site too. */
 function endOf(word: string, known: ReadonlySet<string>): string | undefined {
   for (let cut = MIN_START; cut <= word.length - MIN_END; cut++) {
     const start = word.slice(0, cut);

@@ -1,6 +1,6 @@
 /**
- * Other words for the same thing: what people who write about software, and people who ask about it, call it. One group a
- * line. They are for the writer of an index only: what a search needs of them comes with the index.
+ * Other words for the same thing, as used by people who write about software and by people who ask about it. One group
+ * per line. Only the index writer reads them; what a search needs of them is part of the index.
  */
 import { EVERYDAY } from './everydayWords.ts';
 import { stem, sureStart } from './stem.ts';

@@ -6,7 +6,7 @@
  */
 export const STOP_PREFIX = ' ';
 
-/** Hyphenated words in one piece are indexed with this in front, for a reader who writes them so or apart. */
+/** Prefix of hyphenated words that are indexed in one piece, for readers who write them together or apart. */
 export const JOIN_PREFIX = '-';
 
 export function isSpecial(word: string): boolean {

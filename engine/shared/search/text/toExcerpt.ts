@@ -49,7 +49,7 @@ function bestPlace(marks: readonly Mark[], maxLength: number): Range {
   return best;
 }
 
-/** The sentence around the place as far as there is room, then what stands around the sentence. */
+/** The sentence around the place as far as there is room, then the text around the sentence. */
 function grow(text: string, place: Range, maxLength: number): Range {
   const sentence = sentenceAround(text, place);
   return growWithin(text, growWithin(text, place, sentence, maxLength), { start: 0, end: text.length }, maxLength);

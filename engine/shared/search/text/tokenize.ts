@@ -7,7 +7,7 @@
 import { cutWords, UNSPACED } from './cutWords.ts';
 import { foldDiacritics } from './fold.ts';
 
-/** Longer runs are data (keys, hashes, base64), which nobody types. */
+/** Longer runs are data (keys, hashes, base64), which no reader types. */
 const MAX_WORD = 48;
 
 const SEPARATOR = /[\s\-\u00ad\u2010-\u2015\u2212]+/;
