@@ -7,7 +7,7 @@ import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { countTests } from './countTests.mjs';
 import { ensureFonts } from './fonts.mjs';
-import { ensureNginx } from './nginx.mjs';
+import { installWebServers } from './webServers.mjs';
 import { buildEngine, checkNode, installDependencies, PrepareError, ROOT } from './prepare.mjs';
 
 /** Several times what the whole should take, for machines that do other things too; what hangs is ended. */
@@ -123,9 +123,8 @@ try {
     failedSteps.push('engine');
     total.failed += 1;
   }
-  if (steps.some((name) => name === 'unit' || name === 'site') && !ensureNginx()) {
-    console.log('nginx is not installed: the tests of its configuration are skipped.');
-  }
+  const missing = steps.some((name) => name === 'unit' || name === 'site') ? installWebServers() : [];
+  for (const name of missing) console.log(`${name} is not installed: the tests of its configuration are skipped.`);
   await Promise.all([checks, runTests(steps.filter((name) => TESTS[name]))]);
 } catch (error) {
   console.error(error instanceof PrepareError ? error.message : error);

@@ -1,33 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { renderNginxMain } from '../../engine/node/write/hosts/containerFiles.ts';
 import { renderNginxSite, type NginxOptions } from '../../engine/node/write/hosts/nginxSite.ts';
-import { listen } from '../../engine/node/serve/host/listen.ts';
-import { closeServer } from '../../engine/node/serve/host/serve.ts';
+import { findFreePort, findProgram, isUp, NOBODY, stop } from './programs.ts';
 import { createTempFolder } from './tempFolder.ts';
 
 /** The nginx of this machine, if it has one. */
 export function findNginx(): string | undefined {
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-    '/usr/sbin',
-    '/usr/local/sbin',
-    '/opt/homebrew/bin',
-  ];
-  return folders.map((folder) => path.join(folder, 'nginx')).find(isExecutable);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram('nginx');
 }
 
 export interface RunningNginx {
@@ -37,8 +19,6 @@ export interface RunningNginx {
   user: number | undefined;
   close(): Promise<void>;
 }
-
-const NOBODY = 65_534;
 
 /** Runs nginx with a site made from these options. */
 export function startNginx(root: string, options: Omit<NginxOptions, 'root' | 'listen'>): Promise<RunningNginx> {
@@ -87,27 +67,4 @@ export async function startNginxSite(
   }
   await close();
   throw new Error(`nginx did not start:\n${messages}`);
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0, '127.0.0.1');
-  await closeServer(server, 0);
-  return port;
-}
-
-async function isUp(origin: string): Promise<boolean> {
-  return fetch(origin, { method: 'HEAD', redirect: 'manual' }).then(
-    () => true,
-    () => false,
-  );
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
-  await ended;
-  clearTimeout(timer);
 }
