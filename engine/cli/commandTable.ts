@@ -140,6 +140,18 @@ export const COMMANDS: CommandSpec[] = [
     load: () => import('./commands/serve.ts'),
   },
   {
+    name: 'deploy',
+    summary: 'Build the website and push it to a branch, such as the one that GitHub Pages serves.',
+    arguments: ['[siteDir]'],
+    options: [
+      { name: 'out-dir', value: 'folder', help: 'where to build it, seen from the site folder (build)' },
+      { name: 'skip-build', help: 'push the website as it was built last' },
+      { name: 'target-dir', value: 'folder', help: 'folder of the branch for it; others stay as they are (.)' },
+      LOCALE,
+    ],
+    load: () => import('./commands/deploy.ts'),
+  },
+  {
     name: 'check',
     summary: 'Check everything once: links, anchors, orphans, front matter, translations.',
     arguments: ['[siteDir]'],

@@ -47,6 +47,9 @@ type Passed =
   | 'onDuplicateRoutes'
   | 'organizationName'
   | 'projectName'
+  | 'deploymentBranch'
+  | 'githubHost'
+  | 'githubPort'
   | 'markdown';
 
 export type Severity = SiteFields['onBrokenLinks'];

@@ -124,7 +124,11 @@ export const siteFields = strict({
   organizationName: v.optional(maybeEmptyText),
   projectName: v.optional(maybeEmptyText),
   clientModules: v.optional(v.array(text), () => []),
-  ...unused(text, 'deploymentBranch', 'githubHost', 'githubPort', 'ssrTemplate'),
+  /** Where `octavo deploy` pushes the site. */
+  deploymentBranch: v.optional(text),
+  githubHost: v.optional(text),
+  githubPort: v.optional(text),
+  ...unused(text, 'ssrTemplate'),
   ...unused(strict({ jsLoader: v.optional(jsLoader) }), 'webpack'),
 });
 
