@@ -112,6 +112,7 @@ export const COMMANDS: CommandSpec[] = [
       { name: 'out-dir', value: 'folder', help: 'where to write it, seen from the site folder (build)' },
       { name: 'no-cache', help: 'compile and write every page again' },
       { name: 'keep-going', help: 'publish what there is although there are errors' },
+      { name: 'shard', value: 'i/n', help: 'compile only a share of the pages, 2/8, into the shared cache' },
       { name: 'compress', help: 'also write compressed copies, for a server that sends them (nginx)' },
       { name: 'zip', help: 'also write one archive to hand on, which opens from disk' },
       REPORT,

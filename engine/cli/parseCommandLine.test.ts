@@ -84,7 +84,7 @@ describe('parseCommandLine', () => {
     ],
     [
       'build -x',
-      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --compress, --zip, --report, --locale, --verbose, --quiet, --help.',
+      '"octavo build" has no option "-x". It has --out-dir, --no-cache, --keep-going, --shard, --compress, --zip, --report, --locale, --verbose, --quiet, --help.',
     ],
     [
       'build --config x',

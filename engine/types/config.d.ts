@@ -121,11 +121,11 @@ export type Config = {
   projectName?: string;
   /** Scripts and style sheets of the site that every page loads. */
   clientModules?: string[];
-  /** Has no effect in Octavo. */
+  /** Branch that `octavo deploy` pushes the site to. */
   deploymentBranch?: string;
-  /** Has no effect in Octavo. */
+  /** Git host that `octavo deploy` pushes to. */
   githubHost?: string;
-  /** Has no effect in Octavo. */
+  /** Port of that host. */
   githubPort?: string;
   /** Has no effect in Octavo. */
   ssrTemplate?: string;
@@ -155,6 +155,8 @@ export type OctavoOptions = {
     /** A line on every page that differs from the version before. By default in the look `octavo` only. */
     line?: boolean;
   };
+  /** A server with what other machines compiled. The variable `OCTAVO_CACHE_URL` wins. */
+  cacheUrl?: string;
   /** API descriptions whose reference is part of the site: one, or a list. See [API references](./api-reference.md). */
   api?: ApiDescription[] | ApiDescription;
   /** How long one step of a plugin may take before the build goes on without it. */

@@ -13,9 +13,11 @@ import { withReportFile } from '../reportFile.ts';
 import { readLocales } from '../readLocales.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
+import { runShard } from './buildShard.ts';
 
 export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
   const siteDir = await resolveSiteFolder(given);
+  if (values['shard'] !== undefined) return runShard(siteDir, values['shard'], readLocales(values), terminal);
   const outDir = values['out-dir'] === undefined ? undefined : path.resolve(siteDir, values['out-dir']);
   return buildSite(
     {
@@ -48,7 +50,12 @@ export async function buildSite(options: BuildOptions, terminal: Terminal, telli
     build({ ...options, onProgress: progress.update, onWait }).finally(progress.end),
   );
   printProblems(report.problems, terminal, telling.verbose);
-  for (const line of [...report.notes, ...(telling.verbose ? formatUncached(report) : [])]) terminal.print(line);
+  for (const line of [
+    ...report.notes,
+    ...(report.shared?.notes ?? []),
+    ...(telling.verbose ? formatUncached(report) : []),
+  ])
+    terminal.print(line);
   terminal.print(toSummary(report));
   return countProblems(report.problems).errors > 0 ? EXIT_FAILED : 0;
 }

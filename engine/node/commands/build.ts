@@ -5,6 +5,8 @@ import { describeSearch } from '../read/config/describeSearch.ts';
 import { MISSING } from '../ground/inputs/fileStamp.ts';
 import { areCurrent, recordInputs, type Inputs } from '../ground/inputs/inputs.ts';
 import { trackVariables } from '../ground/inputs/trackVariables.ts';
+import { createSharedCache, type SharedCache } from '../ground/sharedCache/createSharedCache.ts';
+import { readSharedCacheOptions } from '../ground/sharedCache/readSharedCacheOptions.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import { onStopSignal } from '../ground/stopSignals.ts';
 import { makeSite, toRecord } from '../make/makeSite.ts';
@@ -89,11 +91,12 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
     record,
     originals,
     inputs: recorder.inputs(),
+    openShared,
   }).finally(recorder.stop);
   const inputs = recorder.inputs();
   const { outside: uncached = [] } = inputs;
   const { pageCount: pages, rendered, problems, config } = made;
-  const report = { outDir, pages, rendered, problems, notes: describeSearch(config), uncached };
+  const report = { outDir, pages, rendered, problems, notes: describeSearch(config), uncached, shared: made.shared };
 
   // 13. Publish all of it, or leave the site unchanged.
   refuseOutputInContent(made.config, outDir);
@@ -107,6 +110,11 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   originals.keepOnly(Object.values(made.originals ?? {}));
   const zipFile = options.zip ? await emitZip(made.config, outDir, Object.keys(files)) : undefined;
   return { ...report, bytes, zipFile, outcome: 'built' };
+}
+
+function openShared(url: string | undefined): SharedCache | undefined {
+  const options = readSharedCacheOptions(process.env, url);
+  return options && createSharedCache(options);
 }
 
 /** The next build would take what this one writes for content. */

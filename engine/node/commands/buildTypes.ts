@@ -1,5 +1,6 @@
 import type { MakeProgress } from '../make/makeSite.ts';
 import type { OutsideCall } from '../ground/inputs/inputs.ts';
+import type { SharedCacheReport } from '../ground/sharedCache/createSharedCache.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 
 export interface BuildOptions {
@@ -40,4 +41,6 @@ export interface BuildReport {
    */
   outcome: 'built' | 'up-to-date' | 'failed';
   zipFile?: string;
+  /** What the shared cache was good for, where there is one. */
+  shared?: SharedCacheReport;
 }

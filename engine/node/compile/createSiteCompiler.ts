@@ -22,6 +22,7 @@ import type { PartRenderer } from './parts/createPartRenderer.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { loadSitePrism } from './prism/loadSitePrism.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
+import type { SharedCache } from '../ground/sharedCache/createSharedCache.ts';
 import type { ModuleId, SiteCode } from './siteCode/types.ts';
 import { describeCodePage } from './describeCodePage.ts';
 import { toMarkdownOptions, toSiteConfigForContent } from './toMarkdownOptions.ts';
@@ -64,6 +65,8 @@ export interface SiteCompilerOptions {
   /** A thread that is ready. */
   spare?: Worker;
   mode?: 'production' | 'development';
+  /** Has what other machines compiled. */
+  shared?: SharedCache;
 }
 
 const NO_OVERRIDES: ReturnType<typeof findOverrides> = { parts: {}, classicParts: [], leftOut: [] };
@@ -80,7 +83,7 @@ const CODE_REFUSED = {
 export async function createSiteCompiler(
   sites: Locales<Pick<Site, 'config' | 'messages' | 'problems' | 'content' | 'routes' | 'plugins'>>,
   mdx: MdxRuntime,
-  { cache: useCache, threads, spare, mode = 'production' }: SiteCompilerOptions,
+  { cache: useCache, threads, spare, mode = 'production', shared }: SiteCompilerOptions,
 ): Promise<SiteCompiler> {
   const engine = await engineVersion();
   const [{ config }] = sites;
@@ -144,7 +147,12 @@ export async function createSiteCompiler(
       options,
       parts: compiler.parts,
       pool: createCompilerPool(options, compiler, { threads, spare: thread }),
-      cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, { read: useCache, written, facts }),
+      cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, {
+        read: useCache,
+        written,
+        facts,
+        shared,
+      }),
     };
   }
 

@@ -7,6 +7,7 @@ import type { Renderer } from '../../shared/renderer.ts';
 import { hashOf } from '../ground/hashOf.ts';
 import type { Inputs } from '../ground/inputs/inputs.ts';
 import { loadRenderer } from '../ground/octavo/engineFiles.ts';
+import type { SharedCache, SharedCacheReport } from '../ground/sharedCache/createSharedCache.ts';
 import { limitHeapGrowth } from '../ground/octavo/limitHeapGrowth.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import { collectStrayErrors } from '../ground/strayErrors.ts';
@@ -45,6 +46,8 @@ export interface MakeTask {
   postBuild?: boolean;
   /** What the last run left. */
   record: BuildRecord | undefined;
+  /** Opens the cache that other machines use too; `url` is that of the configuration. */
+  openShared?(url: string | undefined): SharedCache | undefined;
   /** What is read this time, as it is read. */
   inputs: Inputs;
   onProgress?(progress: MakeProgress): void;
@@ -75,6 +78,8 @@ export interface SiteResult extends SiteRecord {
   rendered: number;
   /** All that is wrong with the site. `build`, `check` and `start` report these, and no others. */
   problems: ContentProblem[];
+  /** What the shared cache was good for, where there is one. */
+  shared?: SharedCacheReport;
 }
 
 /** Gives the output. `isRead`: plugins will look at what was written. */
@@ -136,7 +141,8 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
   limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
 
   // 5. Site code.
-  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache, threads, spare });
+  const sharedCache = task.openShared?.(sites[0].config.octavo.cacheUrl);
+  const compiler = await createSiteCompiler(sites, renderer.mdx, { cache, threads, spare, shared: sharedCache });
   // 6. Markdown: every file once.
   const onCompiled = (done: number, total: number) => task.onProgress?.({ step: 'compile', done, total });
   const compiled = await compileSites(sites, compiler, onCompiled).finally(compiler.close);
@@ -152,6 +158,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
   // 11. Policy and files for hosts.
   const hosts = await emitHosts(prepared, emitted, { ...shared, sites, output });
   await compiler.tidyCache();
+  const sharedReport = await sharedCache?.close();
   await task.inspect?.({ sites, renderer, compiler, compiled });
 
   // 12. The verdict.
@@ -176,6 +183,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
     originals: finished.originals,
     contested: output.contested(),
     csp: hosts.csp,
+    ...(sharedReport && { shared: sharedReport }),
     problems: judge(found, task.siteDir),
   };
 }

@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
 import { textKeyOf } from '../../../ground/hashOf.ts';
+import type { SharedCache } from '../../../ground/sharedCache/createSharedCache.ts';
 import { preprocessPage } from '../source/preprocess.ts';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
@@ -39,6 +40,8 @@ export interface PageCacheOptions {
   /** Keys of this run's entries, and facts, where several caches share a folder. */
   written?: Set<string>;
   facts?: FactsStore;
+  /** Has entries of other machines. */
+  shared?: SharedCache;
 }
 
 /** A page and the key of its entry; no key if it is not stored. */
@@ -50,7 +53,12 @@ interface Found {
 export function createPageCache(
   dir: string,
   options: MarkdownOptions,
-  { read = true, written = new Set(), facts = createFactsStore(path.join(dir, 'facts'), read) }: PageCacheOptions = {},
+  {
+    read = true,
+    written = new Set(),
+    facts = createFactsStore(path.join(dir, 'facts'), read),
+    shared,
+  }: PageCacheOptions = {},
 ): PageCache {
   const store = createEntryStore(dir);
   const optionsOf = createOptionsOf(options);
@@ -96,7 +104,7 @@ export function createPageCache(
     const before = underWay.get(key);
     const result = (async () => {
       await before?.catch(() => {});
-      return find(key, input) ?? keep(key, input, await compiler.compile(input));
+      return find(key, input) ?? (await fetchShared(key, input)) ?? keep(key, input, await compiler.compile(input));
     })();
     underWay.set(key, result);
     try {
@@ -104,6 +112,32 @@ export function createPageCache(
     } finally {
       if (underWay.get(key) === result) underWay.delete(key);
     }
+  }
+
+  /** What another machine compiled. */
+  async function fetchShared(key: string, input: CompileInput): Promise<Found | undefined> {
+    if (!read || !(await takeShared(key))) return undefined;
+    const meta = load(key)?.meta;
+    const match = isVariants(meta) ? currentVariant(meta, input) : undefined;
+    if (match && !load(match.key)) await takeShared(match.key);
+    return find(key, input);
+  }
+
+  async function takeShared(key: string): Promise<boolean> {
+    const file = await shared?.read(key);
+    if (!file) return false;
+    const entry = decodeEntry(key, file);
+    if (!entry) {
+      shared?.reject(key);
+      return false;
+    }
+    recent.set(key, entry);
+    try {
+      store.write(key, file);
+    } catch {
+      // As in `keep`.
+    }
+    return true;
   }
 
   function baseOf({ filePath }: CompileInput): string {
@@ -196,6 +230,7 @@ export function createPageCache(
 
   function write(key: string, parts: EntryParts): void {
     store.write(key, encodeEntry(key, parts));
+    shared?.write(key, () => store.read(key));
     written.add(key);
     recent.set(key, parts);
   }

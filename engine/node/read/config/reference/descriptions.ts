@@ -119,6 +119,9 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     themeConfig: 'Navigation bar, footer, colours, code. See [Theme](./configuration-theme.md).',
     organizationName: 'Owner of the repository. Kept for plugins that ask for it.',
     projectName: 'Name of the repository. Kept for plugins that ask for it.',
+    deploymentBranch: 'Branch that `octavo deploy` pushes the site to.',
+    githubHost: 'Git host that `octavo deploy` pushes to.',
+    githubPort: 'Port of that host.',
     clientModules: 'Scripts and style sheets of the site that every page loads.',
   },
   OctavoOptions: {
@@ -135,6 +138,7 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     'compare.path': 'Where it is; `compare` if the site has no page there.',
     'compare.line': 'A line on every page that differs from the version before. By default in the look `octavo` only.',
     api: 'API descriptions whose reference is part of the site: one, or a list. See [API references](./api-reference.md).',
+    cacheUrl: 'A server with what other machines compiled. The variable `OCTAVO_CACHE_URL` wins.',
     pluginSeconds: 'How long one step of a plugin may take before the build goes on without it.',
     search:
       '`false`: no search. `"site"`: the search that the site brings. An object: Octavo’s own, with these options.',

@@ -61,6 +61,8 @@ const ownOptions = strict({
     ]),
     {},
   ),
+  /** A server with what other machines compiled, by Bazel's HTTP protocol; `OCTAVO_CACHE_URL` wins. */
+  cacheUrl: v.optional(text),
   /** API descriptions whose reference is a part of the site. */
   api: v.optional(apiOptions, []),
   /** How long one step of a plugin may wait, or not come back to its event loop. */

@@ -1,0 +1,177 @@
+/**
+ * A cache on a server that other machines use too, by Bazel's HTTP protocol: `/cas/<hash>` has contents by their hashes,
+ * `/ac/<key>` says which of them belongs to a key. It only saves time: whatever the server does, a build goes on.
+ */
+import { hash } from 'node:crypto';
+import { decodeActionResult, encodeActionResult } from './actionResult.ts';
+
+export interface SharedCache {
+  /** The content of a key, as it was written. Nothing where there is none that can be trusted. */
+  read(key: string): Promise<Buffer | undefined>;
+  /** Sends a content, which is read when its turn comes; nobody waits for it. */
+  write(key: string, read: () => Buffer | undefined): void;
+  /** The content of a key is not what it should be. */
+  reject(key: string): void;
+  /** Waits for what is being sent, for some seconds at most. Nothing is read or sent after that. */
+  close(): Promise<SharedCacheReport>;
+}
+
+export interface SharedCacheReport {
+  found: number;
+  sent: number;
+  /** What went wrong, a sentence each. */
+  notes: string[];
+}
+
+export interface SharedCacheOptions {
+  url: string;
+  /** Value of the header `Authorization`. */
+  authorization?: string;
+  /** Nothing is sent. */
+  isReadOnly?: boolean;
+  /** How long one request may take. */
+  requestMs?: number;
+  /** How long `close` waits. */
+  closeMs?: number;
+  /** How long requests may take on average, once there were some. */
+  usualMs?: number;
+}
+
+/** So many failures in a row, and the server is not asked again. */
+const MAX_FAILURES = 3;
+/** So many requests tell how fast a server is. */
+const ENOUGH_REQUESTS = 20;
+const MAX_NOTES = 10;
+const MAX_SENDERS = 4;
+const MAX_CONTENT = 64_000_000;
+
+export function createSharedCache({
+  url,
+  authorization,
+  isReadOnly = false,
+  requestMs = 3000,
+  closeMs = 10_000,
+  usualMs = 500,
+}: SharedCacheOptions): SharedCache {
+  const root = url.replace(/\/*$/, '/');
+  const ended = new AbortController();
+  const headers: Record<string, string> = authorization === undefined ? {} : { Authorization: authorization };
+  const report: SharedCacheReport = { found: 0, sent: 0, notes: [] };
+  const waiting: (() => Promise<void>)[] = [];
+  const senders = new Set<Promise<void>>();
+  let failures = 0;
+  let requests = 0;
+  let spentMs = 0;
+  let isOff = false;
+
+  function note(text: string): void {
+    if (report.notes.length < MAX_NOTES) report.notes.push(text);
+  }
+
+  function turnOff(reason: string): void {
+    if (isOff) return;
+    isOff = true;
+    waiting.length = 0;
+    note(`The shared cache at ${root} is not used any more in this build: ${reason}.`);
+  }
+
+  /** Nothing for what is not there, and for any failure. */
+  async function request(path: string, body?: Buffer): Promise<Buffer | undefined> {
+    if (isOff) return undefined;
+    const started = performance.now();
+    const signal = AbortSignal.any([AbortSignal.timeout(requestMs), ended.signal]);
+    try {
+      const response = await fetch(root + path, {
+        method: body ? 'PUT' : 'GET',
+        headers,
+        body: body && new Uint8Array(body),
+        signal,
+      });
+      const answer = Buffer.from(await response.arrayBuffer());
+      if (!response.ok && (body || response.status !== 404)) throw new Error(`it answers ${response.status}`);
+      failures = 0;
+      return response.ok && answer.length <= MAX_CONTENT ? answer : undefined;
+    } catch (error) {
+      if (ended.signal.aborted) return undefined;
+      if (++failures >= MAX_FAILURES) turnOff(reasonOf(error));
+      return undefined;
+    } finally {
+      requests++;
+      spentMs += performance.now() - started;
+      if (requests >= ENOUGH_REQUESTS && spentMs / requests > usualMs) turnOff('it answers too slowly');
+    }
+  }
+
+  async function send(key: string, content: Buffer | undefined): Promise<void> {
+    if (!content) return;
+    const digest = { hash: hash('sha256', content, 'hex'), size: content.length };
+    const stored = await request(`cas/${digest.hash}`, content);
+    // Nothing may name a content that is not there.
+    if (stored && (await request(`ac/${toActionKey(key)}`, encodeActionResult(digest)))) report.sent++;
+  }
+
+  function sendNext(): void {
+    while (senders.size < MAX_SENDERS) {
+      const next = waiting.shift();
+      if (!next) return;
+      const sender: Promise<void> = next().finally(() => {
+        senders.delete(sender);
+        sendNext();
+      });
+      senders.add(sender);
+    }
+  }
+
+  function reject(key: string): void {
+    note(`The shared cache at ${root} has an entry that is damaged, which was ignored: ac/${toActionKey(key)}.`);
+  }
+
+  return {
+    async read(key) {
+      const action = await request(`ac/${toActionKey(key)}`);
+      if (!action) return undefined;
+      const digest = decodeActionResult(action);
+      const content = digest && (await request(`cas/${digest.hash}`));
+      if (digest && !content) return undefined;
+      if (!content || content.length !== digest.size || hash('sha256', content, 'hex') !== digest.hash) {
+        reject(key);
+        return undefined;
+      }
+      report.found++;
+      return content;
+    },
+    write(key, read) {
+      if (isReadOnly || isOff) return;
+      waiting.push(() => send(key, read()));
+      sendNext();
+    },
+    reject,
+    async close() {
+      const deadline = performance.now() + closeMs;
+      while (senders.size > 0 && performance.now() < deadline) {
+        await Promise.race([
+          ...senders,
+          new Promise((resolve) => setTimeout(resolve, deadline - performance.now()).unref()),
+        ]);
+      }
+      if (senders.size > 0)
+        note(`The shared cache at ${root} did not take all entries in time; the rest was not sent.`);
+      isOff = true;
+      waiting.length = 0;
+      ended.abort();
+      await Promise.all(senders);
+      return report;
+    },
+  };
+}
+
+/** Keys of the protocol are SHA-256. */
+function toActionKey(key: string): string {
+  return hash('sha256', `octavo ${key}`, 'hex');
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'it does not answer in time';
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}
