@@ -3,11 +3,15 @@ import path from 'node:path';
 import { attributeOf, parseHtml, textOf, toText, type Element } from '../html/parseHtml.ts';
 import { removeAll, select } from '../html/select.ts';
 
+/** Octavo's own: what changed between versions. Its entries have no dates. */
+const OF_COMPARISON = /(?:^|\/)compare\/(?:[^/]+\/)*rss\.xml$/;
+
 /** What every feed file says of itself, then of each of its entries. */
 export async function readFeeds(outDir: string): Promise<Record<string, string[]>> {
   const feeds: Record<string, string[]> = {};
   const names = await readdir(outDir, { recursive: true });
-  for (const name of names.filter((file) => /(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json)$/.test(file)).sort()) {
+  const files = names.filter((file) => /(?:^|\/)(?:rss\.xml|atom\.xml|feed\.json)$/.test(file));
+  for (const name of files.filter((file) => !OF_COMPARISON.test(file)).sort()) {
     const text = await readFile(path.join(outDir, name), 'utf8');
     feeds[name] = name.endsWith('.json') ? readJson(text) : readXml(text);
   }
