@@ -139,7 +139,8 @@ describe('the comparison of versions', () => {
     await live();
     const changes = tab.getByRole('region', { name: 'API changes' });
     await changes.waitFor();
-    expect(await changes.locator('p').first().textContent()).toBe('No change breaks clients.');
+    // What may break some of them is neither counted nor denied.
+    expect(await changes.locator('p').count()).toBe(0);
     const grave = changes.locator(':scope > ul > li');
     expect(await grave.allTextContents()).toEqual([
       'GET /lampsmay break clients query page The parameter was removed. request-parameter-removed',

@@ -26,11 +26,8 @@ export function ApiChanges({
   return (
     <section className="oc-api-changes" aria-label={t('API changes')}>
       <h2>{t('API changes')}</h2>
-      <p>
-        {breaking === 0
-          ? t('No change breaks clients.')
-          : t.plural('1 change breaks clients|{count} changes break clients', breaking)}
-      </p>
+      {breaking > 0 && <p>{t.plural('1 change breaks clients|{count} changes break clients', breaking)}</p>}
+      {grave.length === 0 && <p>{t('No change breaks clients.')}</p>}
       <Changes changes={grave} {...{ href, t }} />
       {rest.length > 0 && (
         <details open={grave.length === 0}>
