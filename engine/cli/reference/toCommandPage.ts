@@ -33,7 +33,12 @@ function toSection(command: CommandSpec, note: string | undefined): string {
 }
 
 function toTable(options: OptionSpec[]): string {
-  return `| option | |\n| --- | --- |\n${options.map((option) => `| \`${toUsage(option)}\` | ${option.help} |`).join('\n')}`;
+  return `| option | |\n| --- | --- |\n${options.map((option) => `| \`${toUsage(option)}\` | ${toText(option.help)} |`).join('\n')}`;
+}
+
+/** What would be code in MDX, or end a cell, is text here. */
+function toText(help: string): string {
+  return help.replaceAll(/[{<|]/g, '\\$&');
 }
 
 function toUsage({ name, short, value }: OptionSpec): string {
