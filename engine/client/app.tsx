@@ -36,17 +36,13 @@ const attributes = document.documentElement.dataset;
 const content = attachContentBehaviour(document);
 watchToc(document);
 
-const start = (isAgain?: true): unknown =>
-  startApp().catch((error: unknown) => {
-    // Some browsers abort what is loading when the reader follows a link, be it to a download: no failure, where the page stays.
-    if (error instanceof LoadError && error.failure === 'network' && !isAgain) return setTimeout(start, 1000, true);
-    // The page stays what it is: a document that needs no app.
-    console.warn('Octavo: the app could not start.', error);
-    // Files that are gone, or are another build's: the site was updated after this document had loaded.
-    if (error instanceof LoadError && /missing|invalid|outdated/.test(error.failure) && reloadOnce()) return;
-    delete attributes.ocPending;
-  });
-start();
+startApp().catch((error: unknown) => {
+  // The page stays what it is: a document that needs no app.
+  console.warn('Octavo: the app could not start.', error);
+  // Files that are gone, or are another build's: the site was updated after this document had loaded.
+  if (/missing|invalid|outdated/.test((error as Partial<LoadError>).failure!) && reloadOnce()) return;
+  delete attributes.ocPending;
+});
 
 async function startApp(): Promise<void> {
   // Requested early and taken from the cache, this script may run before the document is complete.

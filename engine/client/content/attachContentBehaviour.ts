@@ -63,7 +63,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
     holdView(undefined, tabs.settle);
     openTarget();
     // A tab that was clicked before this script ran is not selected.
-    const waiting = tabOf((octavo.event as Event | undefined)?.target as Element) ?? tabOf(root.activeElement);
+    const waiting = tabOf(((octavo.event as Event | undefined)?.target ?? root.activeElement) as Element);
     if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
   });
 
