@@ -1,4 +1,3 @@
-import { LabelText } from '../base/LabelText.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { openCategory, useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
 import { toClassName } from '../base/className.ts';
@@ -64,7 +63,7 @@ export function Category({ item, level, mode }: { item: CategoryItem; level: num
           href={target === undefined ? (collapsible ? '#' : undefined) : href(target)}
           suppressHydrationWarning
         >
-          <LabelText text={label} language={item.language} />
+          {label}
         </a>
         {isPage && collapsible && (
           <button

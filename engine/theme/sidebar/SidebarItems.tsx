@@ -1,4 +1,3 @@
-import { LabelText } from '../base/LabelText.tsx';
 import { useHref, usePage } from '../../client/index.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
@@ -51,7 +50,7 @@ export function SidebarEntry({ item, level, mode }: EntryProps) {
         target={isOutside ? '_blank' : undefined}
         rel={isOutside ? 'noopener noreferrer' : undefined}
       >
-        <LabelText text={item.label} language={item.language} />
+        {item.label}
         {isOutside && <ExternalIcon />}
       </a>
     </li>
