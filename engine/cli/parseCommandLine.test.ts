@@ -72,8 +72,8 @@ describe('parseCommandLine', () => {
   it.each([
     ['biuld', 'There is no command "biuld". Did you mean "build"?'],
     [
-      'deploy',
-      'There is no command "deploy". There are new, start, build, serve, check, doctor, diff, docs:version, write-translations, write-heading-ids, swizzle, clear.',
+      'publish',
+      'There is no command "publish". There are new, start, build, serve, deploy, check, doctor, diff, docs:version, write-translations, write-heading-ids, swizzle, clear.',
     ],
     ['help srve', 'There is no command "srve". Did you mean "serve"?'],
     ['build --outdir x', '"octavo build" has no option "--outdir". Did you mean "--out-dir"?'],
