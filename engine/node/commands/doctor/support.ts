@@ -191,8 +191,8 @@ export const FEATURES: Record<string, SupportRow[]> = {
     {
       id: 'deploy',
       what: '`docusaurus deploy`',
-      verdict: 'left out',
-      how: 'Use your host’s own action; the handbook has recipes.',
+      verdict: 'works',
+      how: '`octavo deploy` builds and pushes to a branch.',
       proof: 'engine/cli/parseCommandLine.test.ts',
     },
   ],
