@@ -7,13 +7,14 @@ import type { CompareRequest, CompareResponse, PageInput, Row, ShowOptions } fro
 
 export function answerRequest({ before, after, show }: CompareRequest): CompareResponse {
   const { changes, ...numbers } = comparePages(before, after);
+  if (!show) return { ...numbers, rows: [] };
   let count = 0;
   const rows = changes.map((change) => {
-    const row = show && toRow(change, show, count, before, after);
-    count += row?.changes ?? 0;
+    const row = toRow(change, show, count, before, after);
+    count += row.changes;
     return row;
   });
-  return { ...numbers, rows: rows.filter((row) => row !== undefined) };
+  return { ...numbers, rows };
 }
 
 /** `earlier` is the number of changes in rows above. */
@@ -32,11 +33,11 @@ function toRow(change: Change, show: ShowOptions, earlier: number, before?: Page
     changes = counter.count() - earlier;
     return html;
   };
-  const html = show.columns === 1 ? render('both') : ([render('before'), render('after')] as const);
   return {
-    isHeading: 'block' in change && headingLevel(change.block) !== undefined,
-    html,
+    html: show.columns === 1 ? render('both') : [render('before'), render('after')],
+    // Known after rendering.
     changes,
+    isHeading: 'block' in change && headingLevel(change.block) !== undefined,
   };
 }
 

@@ -40,7 +40,7 @@ export function createChangeCounter(earlier: number): ChangeCounter {
       return ` ${CHANGE_ATTRIBUTE}="${last}"`;
     },
     end() {
-      if (!isHeld) isOpen = false;
+      isOpen &&= isHeld;
     },
     hold(write) {
       isHeld = true;
@@ -139,7 +139,7 @@ export function renderComparison(change: Change, options: RenderOptions): string
       const inner = element.children.map((child) => writeHtml(child, replace)).join('');
       return `${openTag(element, replace, extra)}<${tag}${number}>${inner}</${tag}>${closeTag(element)}`;
     }
-    return `<${tag} ${MARK_ATTRIBUTE}="${mark}"${number}>${writeHtml(element, replace)}</${tag}>`;
+    return `<${tag}${extra}${number}>${writeHtml(element, replace)}</${tag}>`;
   }
 
   /** The newer text, what was removed in its place. Elements stay open as long as words are in them; marks are innermost. */

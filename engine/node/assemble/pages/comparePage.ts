@@ -11,7 +11,8 @@ const TITLE = 'What changed';
 /** The comparison itself is made in the reader's browser, by a script that no other page loads. */
 function toComparePage(context: PageContext, { routePath, instances }: Route<'compare'>): Page {
   const head = createHead(context.head, { routePath, title: TITLE, robots: 'noindex, follow' });
-  for (const instance of instances) head.tags.push(toChangesFeedTag(context.config, routePath, instance));
+  const label = context.t(TITLE);
+  for (const instance of instances) head.tags.push(toChangesFeedTag(context.config, routePath, instance, label));
   return {
     ...pageBase(context, routePath),
     kind: 'compare',

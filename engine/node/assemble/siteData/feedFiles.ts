@@ -39,11 +39,16 @@ export function changesFeed(
   return `${folderOf(config, comparePath)}${id === 'default' ? '' : `${id}/`}${FEED_FILES.rss.name}`;
 }
 
-export function toChangesFeedTag(config: SiteConfig, comparePath: RoutePath, instance: { id: string }): HeadTag {
-  const { type, title } = FEED_FILES.rss;
+/** `label` is what the feed is about, in the language of the page. */
+export function toChangesFeedTag(
+  config: SiteConfig,
+  comparePath: RoutePath,
+  instance: { id: string },
+  label: string,
+): HeadTag {
   const href = `/${changesFeed(config, comparePath, instance)}`;
-  const names = [config.title, ...(instance.id === 'default' ? [] : [instance.id]), title];
-  return { tag: 'link', attributes: { rel: 'alternate', type, href, title: names.join(' ') } };
+  const title = `${[config.title, ...(instance.id === 'default' ? [] : [instance.id])].join(' ')}: ${label}`;
+  return { tag: 'link', attributes: { rel: 'alternate', type: FEED_FILES.rss.type, href, title } };
 }
 
 function folderOf({ folder }: Pick<SiteConfig, 'folder'>, routePath: RoutePath): string {

@@ -1,8 +1,10 @@
 /** Names of languages that Prism does not know, and the language of Prism that comes nearest. For the `octavo` look only. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
+  apache: 'apacheconf',
   astro: 'tsx',
   'c#': 'csharp',
   'c++': 'cpp',
+  caddyfile: 'nginx',
   cfg: 'ini',
   cjs: 'javascript',
   conf: 'ini',
