@@ -86,8 +86,9 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   };
 }
 
-function tabOf(element: Element | null): HTMLElement | null | undefined {
-  return element?.closest<HTMLElement>('.tabs-container [role=tab]');
+/** The target of an event may be the window. */
+function tabOf(target: Partial<Element> | null): HTMLElement | null | undefined {
+  return target?.closest?.<HTMLElement>('.tabs-container [role=tab]');
 }
 
 /** Most browsers open what a hash leads into, but not all, and not from every state. */
