@@ -23,7 +23,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const here = path.dirname(fileURLToPath(import.meta.url));
 const finished = path.join(here, 'dist');
-// Written beside the last build and swapped in at the end: whoever runs the engine meanwhile never sees half of it.
+// Written beside the last build and swapped in at the end: a running engine never sees half of it.
 const dist = path.join(here, `.dist-${process.pid}`);
 const notices = createNotices();
 const source = (file) => path.join(here, file);

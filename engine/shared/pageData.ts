@@ -103,7 +103,7 @@ export interface PageFile extends PageData {
   main: string;
 }
 
-/** Of a text that its locale has not translated. */
+/** Language of a text that its locale has not translated. */
 export interface Untranslated {
   /** The language it is in. */
   lang: string;

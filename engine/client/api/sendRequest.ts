@@ -9,9 +9,9 @@ export interface Outcome {
   time: number;
   /** Bytes that were read. */
   size: number;
-  /** Of a body that is text. */
+  /** The body, if it is text. */
   text: string;
-  /** Of one that is not. */
+  /** The body, if it is not text. */
   bytes?: Blob;
   isDone: boolean;
   /** It is longer than what is read of it. */

@@ -9,7 +9,7 @@ import { createComparer, type Comparer } from './createComparer.ts';
 /** All that the comparison of versions loads, each thing once. */
 export interface CompareSource {
   root: string;
-  /** Of the locale in the output. */
+  /** Folder of the locale in the output. */
   folder?: string;
   compare: Comparer;
   loadOutline(instanceId: string, versionName: string): Promise<VersionOutline>;

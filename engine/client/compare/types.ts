@@ -6,7 +6,7 @@ import type { PathRules } from '../../shared/url/sitePaths.ts';
 
 export interface PageInput {
   path: RoutePath;
-  /** Of its locale in the output. */
+  /** Folder of its locale in the output. */
   folder?: string;
   title: string;
   /** `<main>` as the page's data file has it. */

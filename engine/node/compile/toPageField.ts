@@ -1,4 +1,5 @@
 import type { SidebarItem } from '../../shared/pageData.ts';
+import { toDocsById } from '../read/plugins/docusaurus/versionData.ts';
 import type { Route } from '../read/routes/types.ts';
 import type { PartDataContext } from './toPartData.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
@@ -14,7 +15,7 @@ export function toPageField(
   data: Record<string, unknown>,
 ): unknown {
   if (name in data || !('version' in route)) return data[name];
-  const { docs, sidebars } = route.version;
+  const { sidebars } = route.version;
   const own = sidebarOf(route);
   const ownItems = own === undefined ? undefined : (sidebars[own] ?? []);
   switch (name) {
@@ -31,9 +32,7 @@ export function toPageField(
         Object.entries(sidebars).map(([sidebar, items]) => [sidebar, toSidebarItems(context, items)]),
       );
     case 'docs':
-      return Object.fromEntries(
-        docs.map(({ id, title, description, sidebarName }) => [id, { id, title, description, sidebar: sidebarName }]),
-      );
+      return toDocsById(route.version);
     default:
       return undefined;
   }

@@ -3,6 +3,7 @@ import type { BlogInstance, BlogPost, Doc, DocsVersion } from '../read/content/t
 import { pluginOf } from '../read/routes/pluginOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
+import { toVersionData } from '../read/plugins/docusaurus/versionData.ts';
 
 /** Makes Docusaurus's data of a page's: what `useDoc()`, `useBlogPost()` and their like give. */
 export interface PartDataContext {
@@ -147,19 +148,6 @@ export function toPostData(
       prevItem: toLink(context, post.previous),
       nextItem: toLink(context, post.next),
     },
-  };
-}
-
-function toVersionData({ instanceId, name, label, banner, badge, isLast, className, noIndex }: DocsVersion) {
-  return {
-    pluginId: instanceId,
-    version: name,
-    label,
-    banner: banner === 'none' ? null : banner,
-    badge,
-    noIndex,
-    isLast,
-    className,
   };
 }
 

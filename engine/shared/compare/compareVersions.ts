@@ -12,7 +12,7 @@ export interface DocOutline {
   sketch: string;
   /** What it is the translation of, in the site's default locale; nothing for one that is not translated. */
   original?: Omit<DocOutline, 'id' | 'original'> & {
-    /** Of the page's data, from the site's root. */
+    /** File of the page's data, from the site's root. */
     file: string;
   };
 }

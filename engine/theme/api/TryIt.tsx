@@ -12,7 +12,7 @@ const CURL = 'curl';
 
 interface TryItProps {
   operation: TryOperation;
-  /** Of all operations, by address and scheme: typed once for all of a server. */
+  /** Credentials of all operations, by address and scheme: a reader types them once per server. */
   secrets: Map<string, string>;
   tools: TryTools;
 }

@@ -6,7 +6,7 @@ export interface Deployment {
   organizationName: string;
   projectName: string;
   branch: string;
-  /** Of the repository, with credentials. */
+  /** Address of the repository, with credentials. */
   url: string;
   /** Where the site will be. */
   websiteUrl: string;

@@ -44,18 +44,18 @@ export async function diagnose(
 
 function toMeasures(siteDir: string, { outDir, bytes, seconds }: BuildReport): Measure[] {
   const other = path.join(siteDir, 'build');
-  const isThere = hasDocusaurusBuild(other);
-  const page = findCommonPage(outDir, isThere ? other : outDir);
+  const isBuilt = hasDocusaurusBuild(other);
+  const page = findCommonPage(outDir, isBuilt ? other : outDir);
   return [
     { what: 'packages installed', docusaurus: countInstalled(siteDir), octavo: countOwn(), unit: 'count' },
     { what: 'a build without cache', octavo: seconds, unit: 'seconds' },
-    { what: 'the website', docusaurus: isThere ? measureFolder(other) : undefined, octavo: bytes, unit: 'bytes' },
+    { what: 'the website', docusaurus: isBuilt ? measureFolder(other) : undefined, octavo: bytes, unit: 'bytes' },
     ...(page === undefined
       ? []
       : [
           {
             what: `JavaScript of ${page.split(path.sep).join('/')}`,
-            docusaurus: isThere ? measureScripts(other, page) : undefined,
+            docusaurus: isBuilt ? measureScripts(other, page) : undefined,
             octavo: measureScripts(outDir, page),
             unit: 'bytes' as const,
           },

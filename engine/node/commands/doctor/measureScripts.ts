@@ -18,7 +18,7 @@ export function measureScripts(outDir: string, file: string): number {
   return bytes;
 }
 
-/** Of a file of the site itself. It may be served below a path that the folder does not show. */
+/** Size of a file of the site itself. It may be served below a path that the folder does not show. */
 function sizeOf(outDir: string, file: string, src: string): number {
   if (/^(?:[a-z]+:)?\/\//i.test(src)) return 0;
   const clean = decodeURI(src.replace(/[?#].*$/, ''));

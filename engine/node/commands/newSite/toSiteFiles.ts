@@ -2,7 +2,7 @@ import path from 'node:path';
 import { toConfigFile, toManifest, toSidebarsFile } from './toSettings.ts';
 import type { NewSiteOptions } from './types.ts';
 
-/** Of the folder `template/`: relative path → text. */
+/** Files of the folder `template/`: relative path → text. */
 export type Template = ReadonlyMap<string, string>;
 
 const FIRST_VERSION = '1.0';

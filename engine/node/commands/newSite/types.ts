@@ -4,8 +4,8 @@ export interface NewSiteOptions {
   language: 'ts' | 'js';
   hasBlog: boolean;
   hasVersions: boolean;
-  /** Of Octavo, for `package.json`. */
+  /** Version of Octavo, for `package.json`. */
   version: string;
-  /** Of the first post: 2026-01-31. */
+  /** Date of the first post: 2026-01-31. */
   date: string;
 }

@@ -18,7 +18,7 @@ export interface SiteReader {
   factOf: ReadFact;
   globalDataOf(name: string | undefined): unknown;
   pageFieldOf(name: string): unknown;
-  /** Modules may ask while they are loaded, which is once for all pages: whoever imports them counts as having asked. */
+  /** Modules may read facts while they load, once for all pages: every page that imports them counts as having read them. */
   noteImports(names: ReadonlySet<string>): void;
   wordCount(): number;
   /** What the page has come to depend on. */

@@ -74,7 +74,7 @@ export interface DocusaurusRoute extends Omit<PluginRoute, 'context' | 'routes'>
   /** `data` of what the plugin wrote, and where the plugin is described. */
   context?: RouteModules;
   routes?: DocusaurusRoute[];
-  /** Of a page of the docs. */
+  /** Present on docs pages. */
   sidebar?: string;
 }
 

@@ -129,7 +129,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     return prepared;
   }
 
-  /** Of a version, the outline or what changed in its APIs: the page that compares versions loads both. */
+  /** The outline of a version, or what changed in its APIs: the page that compares versions loads both. */
   async function findCompared(file: string): Promise<VersionOutline | ApiChangesFile | undefined> {
     const ofApi = file.endsWith('/api.js') ? file.replace(/\/api\.js$/, '.js') : undefined;
     const named = readOutlineFile(ofApi ?? file, config.folder);

@@ -23,7 +23,7 @@ const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
-/** Makes markers of addresses, adds what links and images need. True if the tag must be written anew. */
+/** Makes markers of addresses, adds what links and images need. True if the tag must be written again. */
 export function markUrls(tag: string, attributes: Map<string, string>, host: UrlHost): boolean {
   if (tag === 'a' || tag === 'area') return markLink(attributes, host);
   const names = FILE_ATTRIBUTES[tag];

@@ -214,7 +214,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
   }
 }
 
-/** Calls it now; what it gave, or threw, for whoever asks later. */
+/** Calls it now; returns a function that repeats its result or error. */
 function callOnce(call: () => unknown): () => unknown {
   try {
     const value = call();

@@ -72,7 +72,7 @@ export function functionOf<F extends (...args: never[]) => unknown>(
  * An object that may have no other keys. Unlike valibot's own strict object it names every unknown key, not the
  * first alone, and the one that was probably meant.
  *
- * `open`: where Docusaurus passes keys it does not know on to whoever may want them (attributes of a link).
+ * `open`: Docusaurus passes unknown keys on (attributes of a link).
  */
 export function strict<const Entries extends v.ObjectEntries>(
   entries: Entries,

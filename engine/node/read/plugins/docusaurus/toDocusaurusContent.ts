@@ -63,7 +63,7 @@ function toPage(site: Site, page: MarkdownPage) {
   };
 }
 
-/** Of a route: where its page comes from. */
+/** Where the page of a route comes from. */
 export function toRouteMetadata(siteDir: string, filePath: string, lastUpdatedAt: number | undefined) {
   return { sourceFilePath: posixRelative(siteDir, filePath), lastUpdatedAt };
 }

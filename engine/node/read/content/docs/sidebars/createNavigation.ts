@@ -26,7 +26,7 @@ export interface Navigation {
 export function createNavigation(
   sidebars: Sidebars<ResolvedItem>,
   docs: ReadonlyMap<string, DocFile>,
-  /** Of labels that are not translated. */
+  /** Language of labels that are not translated. */
   original?: Untranslated,
 ): Navigation {
   const sidebarByDoc = new Map<string, string>();

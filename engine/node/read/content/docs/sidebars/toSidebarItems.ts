@@ -6,7 +6,7 @@ import type { DocItem, ResolvedCategory, ResolvedItem } from './types.ts';
 export function toSidebarItems(
   items: ResolvedItem[],
   docs: ReadonlyMap<string, DocFile>,
-  /** Of labels that are not translated. */
+  /** Language of labels that are not translated. */
   original?: Untranslated,
 ): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {

@@ -1,0 +1,135 @@
+import type { SidebarItem } from '../../../../shared/pageData.ts';
+import type { SiteConfig } from '../../config/types.ts';
+import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../content/types.ts';
+import { toPermalink } from '../toGlobalData.ts';
+import type { DocusaurusRoute } from '../types.ts';
+import { componentOf } from './componentOf.ts';
+import { toLink } from './docsContent.ts';
+import { toRouteMetadata } from './toDocusaurusContent.ts';
+import { toDocsById, toVersionData } from './versionData.ts';
+
+export function toDocsRoute(config: SiteConfig, { id, routeBasePath, versions }: DocsInstance): DocusaurusRoute {
+  const options = config.docs.find((each) => each.id === id);
+  const component = (key: string, name: string) => componentOf(options, key, name);
+  const base = toPermalink(config, `/${routeBasePath}`.replace(/^\/{2,}/, '/').replace(/(?<=.)\/$/, ''));
+  return {
+    path: base,
+    exact: false,
+    component: component('docsRootComponent', 'DocsRoot'),
+    routes: versions.map((version) => toVersionRoute(config, version, base, component)),
+  };
+}
+
+type ComponentOf = (key: string, name: string) => string;
+
+function toVersionRoute(
+  config: SiteConfig,
+  version: DocsVersion,
+  base: string,
+  component: ComponentOf,
+): DocusaurusRoute {
+  const path = toPermalink(config, version.path);
+  const ofSidebar = (sidebar: string | undefined) => (sidebar === undefined ? {} : { sidebar });
+  const docs = version.docs.map((doc) => {
+    const metadata = toRouteMetadata(config.siteDir, doc.file.filePath, doc.lastUpdated?.at);
+    return {
+      path: toPermalink(config, doc.routePath),
+      component: component('docItemComponent', 'DocItem'),
+      exact: true,
+      modules: { content: `@site/${metadata.sourceFilePath}` },
+      metadata,
+      ...ofSidebar(doc.sidebarName),
+    };
+  });
+  const indexes = version.generatedIndexes.map((index) => ({
+    path: toPermalink(config, index.routePath),
+    component: component('docCategoryGeneratedIndexComponent', 'DocCategoryGeneratedIndexPage'),
+    exact: true,
+    props: { categoryGeneratedIndex: toIndexProp(config, index) },
+    ...ofSidebar(index.sidebarName),
+  }));
+  const root = {
+    path,
+    exact: false,
+    component: component('docRootComponent', 'DocRoot'),
+    routes: [...docs, ...indexes],
+  };
+  return {
+    path,
+    exact: false,
+    component: component('docVersionRootComponent', 'DocVersionRoot'),
+    routes: [root, ...toTagRoutes(config, version, component)],
+    props: { version: toVersionProp(config, version) },
+    ...(path.replace(/\/+$/, '') === base.replace(/\/+$/, '') && { priority: -1 }),
+  };
+}
+
+function toTagRoutes(config: SiteConfig, version: DocsVersion, component: ComponentOf): DocusaurusRoute[] {
+  const byId = new Map(version.docs.map((doc) => [doc.id, doc]));
+  const tags = version.tags.map((tag) => ({
+    label: tag.label,
+    permalink: toPermalink(config, tag.permalink),
+    description: tag.description,
+    count: tag.docIds.length,
+    unlisted: tag.unlisted,
+    docs: tag.docIds.flatMap((id) => byId.get(id) ?? []),
+  }));
+  const listed = tags
+    .filter(({ unlisted }) => !unlisted)
+    .map(({ label, permalink, description, count }) => ({ label, permalink, description, count }));
+  const allTagsPath = toPermalink(config, version.tagsPath);
+  return [
+    ...(listed.length > 0
+      ? [
+          {
+            path: allTagsPath,
+            exact: true,
+            component: component('docTagsListComponent', 'DocTagsListPage'),
+            props: { tags: listed },
+          },
+        ]
+      : []),
+    ...tags.map(({ docs, ...tag }) => ({
+      path: tag.permalink,
+      component: component('docTagDocListComponent', 'DocTagDocListPage'),
+      exact: true,
+      props: { tag: { ...tag, allTagsPath, items: docs.map((doc) => toDocProp(config, doc)) } },
+    })),
+  ];
+}
+
+function toDocProp(config: SiteConfig, { id, title, description, routePath }: Doc) {
+  return { id, title, description, permalink: toPermalink(config, routePath) };
+}
+
+function toIndexProp(config: SiteConfig, index: GeneratedIndex) {
+  const { title, description, image, keywords, slug, sidebarName, previous, next } = index;
+  return {
+    title,
+    description,
+    image,
+    keywords: keywords.length > 0 ? keywords : undefined,
+    slug,
+    permalink: toPermalink(config, index.routePath),
+    sidebar: sidebarName,
+    navigation: { previous: previous && toLink(config, previous), next: next && toLink(config, next) },
+  };
+}
+
+function toVersionProp(config: SiteConfig, version: DocsVersion) {
+  return {
+    ...toVersionData(version),
+    docsSidebars: Object.fromEntries(
+      Object.entries(version.sidebars).map(([id, items]) => [id, items.map((item) => toItemProp(config, item))]),
+    ),
+    docs: toDocsById(version),
+  };
+}
+
+function toItemProp(config: SiteConfig, item: SidebarItem): object {
+  if (item.type === 'html') return item;
+  const href = item.href?.startsWith('/') ? toPermalink(config, item.href) : item.href;
+  if (item.type === 'link')
+    return { ...item, href, ...(item.docId !== undefined && { unlisted: item.unlisted ?? false }) };
+  return { ...item, href, items: item.items.map((inner) => toItemProp(config, inner)) };
+}
