@@ -10,7 +10,10 @@ import { CompileError } from './markdown/compileError.ts';
 import type { CompiledOutline, CompiledPage, LinkText, LiveParts, SearchSection } from './markdown/types.ts';
 import type { Route } from '../read/routes/types.ts';
 
-/** What is kept of every page while the others compile: enough to check links and to search, not its HTML. */
+/**
+ * The part of every page that stays in memory while the others compile: enough to check links and to search, without
+ * its HTML.
+ */
 export interface CompiledSite {
   /** Routes whose page can be made; the others failed to compile and are in `problems`. */
   routes: Route[];
@@ -21,11 +24,11 @@ export interface CompiledSite {
   linkTexts: Map<RoutePath, LinkText[]>;
   outlines: Map<RoutePath, CompiledOutline>;
   problems: ContentProblem[];
-  /** What of the site's code some page needs in the browser. */
+  /** The site code that some page needs in the browser. */
   live: LiveParts[];
 }
 
-/** What search has of a page: read again where an index is made of it. */
+/** The page's part of the search index, read again when an index is made from it. */
 export interface CompiledSections {
   /** Follows from their content. */
   key: string;
@@ -38,7 +41,9 @@ export interface PageSource {
   facts(file: MarkdownSource): Promise<Facts>;
 }
 
-/** Compiles the pages of all locales, one after the other: what one of them compiled, the next one finds. */
+/**
+ * Compiles the pages of all locales, one after the other, so that each finds in the cache what the one before compiled.
+ */
 export async function compileSites(
   sites: readonly Pick<Site, 'config' | 'routes'>[],
   compiler: Pick<SiteCompiler, 'inLocale' | 'factsIn'>,
@@ -77,7 +82,7 @@ export async function compileSite(
   const withSource = routes.filter((route) => route.source);
   let done = 0;
 
-  // Enough at once to keep every thread busy while the cache is read.
+  // Enough pages in flight to keep every thread busy while the cache is read.
   await mapConcurrent(withSource, 4 * availableParallelism(), async (route) => {
     const file = route.source?.file;
     if (!file) return;
@@ -93,7 +98,7 @@ export async function compileSite(
       result.linkTexts.set(route.routePath, compiled.linkTexts);
       if (compiled.outline) result.outlines.set(route.routePath, compiled.outline);
       if (compiled.live) result.live.push(compiled.live);
-      // Each names its own file, which may be one that the page imports.
+      // Each problem names its own file, which may be one that the page imports.
       result.problems.push(...compiled.problems.map(withSeverity));
     } catch (error) {
       failed.add(route);

@@ -36,9 +36,9 @@ export interface SiteCompiler {
   overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
-  /** What code may ask of the site, in each locale. */
+  /** The site data that code may read, per locale. */
   locales: NonNullable<MarkdownOptions['locales']>;
-  /** What plugins tell code in each locale, where there is code to ask. */
+  /** The plugins' global data per locale, if there is code to read it. */
   readonly globalData: NonNullable<MarkdownOptions['globalData']>;
   /** Renders the site's own parts of the theme. */
   parts: PartRenderer & {
@@ -58,7 +58,7 @@ export interface SiteCompiler {
 }
 
 export interface SiteCompilerOptions {
-  /** `false`: what earlier runs kept does not count. */
+  /** `false`: ignore the caches of earlier runs. */
   cache: boolean;
   /** `false`: compile in this one alone. */
   threads?: boolean;
@@ -89,7 +89,7 @@ export async function createSiteCompiler(
   const [{ config }] = sites;
   const formatOf = (file: MarkdownSource): CompileInput['format'] =>
     file.isApi ? 'api' : toFormat(file.filePath, config.markdown.format, ownFormat(file.frontMatter));
-  // Plain Markdown imports nothing, whatever it looks like.
+  // Plain Markdown has no imports, even where text looks like one.
   const files = sites.flatMap(({ routes }) => routes.flatMap((route) => route.source?.file ?? []));
   const sources = new Set(files.filter((file) => formatOf(file) === 'mdx'));
   const { siteDir } = config;
@@ -119,7 +119,7 @@ export async function createSiteCompiler(
   const { prism, problems } = await loadSitePrism(codeInput, toSiteConfigForContent(config));
   const overrides: Overrides = { ...found, problems };
   const withoutCode = { ...ofConfig, prism };
-  /** Modules of imports that no file says: the site's Markdown plugins wrote them. */
+  /** Modules of imports that are in no file: the site's Markdown plugins added them. */
   const late = new Set<ModuleId>();
   const written = new Set<string>();
   const facts = createFactsStore(path.join(siteDir, '.octavo', 'facts'), useCache);
@@ -131,7 +131,7 @@ export async function createSiteCompiler(
   async function prepare(thread?: Worker) {
     const input = late.size === 0 ? codeInput : { ...codeInput, bundle: 'server-late' };
     const siteCode = await loadSiteCode(sources, overrides, input, late);
-    // Large in a large site, and rarely asked for.
+    // Large in a large site, and rarely needed.
     const needsData = siteCode !== undefined || [...sources].some((file) => codeOf(file).asksForData);
     const globalData = Object.fromEntries(
       (needsData ? sites : []).map((site) => [
@@ -176,7 +176,7 @@ export async function createSiteCompiler(
     return known.get(file);
   }
 
-  /** What a page asks of itself. */
+  /** The data about itself that a page reads. */
   function answersFor(locale: string, file: MarkdownSource, names: readonly string[]): Record<string, unknown> {
     const site = sites.find((one) => one.config.i18n.currentLocale === locale);
     const route = site && findRoute(site, file);
@@ -212,7 +212,7 @@ export async function createSiteCompiler(
       await current.cache.prune().catch(() => undefined);
     },
     async warmUp(file, locale) {
-      // What is wrong with the page is said where it is shown.
+      // Problems of this page are reported where it is shown.
       await current.pool.compile({ ...toInput(file, locale) }).catch(() => undefined);
     },
     inLocale: compileIn,
@@ -253,7 +253,7 @@ export async function createSiteCompiler(
         const compiled = await used.cache.compile(input, used.pool);
         const { unbundled } = compiled;
         if (unbundled) {
-          // One after the other: pages at the same time find the same module.
+          // One after the other, because concurrent pages find the same module.
           renewal = renewal.then(() => bundleToo(unbundled));
           await renewal;
           if (current !== used) continue;

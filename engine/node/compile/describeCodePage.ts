@@ -2,8 +2,8 @@ import type { MarkdownSource } from '../read/content/types.ts';
 import type { Problem } from './markdown/types.ts';
 
 /**
- * What is wrong with a page whose text Octavo has made, because it is written as a component. Nobody can look up a line of that
- * text, nor the name that it gives the component.
+ * Describes a problem of a page whose text Octavo generated, because the page is a component. Authors know neither the
+ * lines of that text nor the name it gives the component.
  */
 export function describeCodePage<Page extends { problems: Problem[] }>(
   page: Page,

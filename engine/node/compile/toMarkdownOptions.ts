@@ -14,7 +14,10 @@ import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import { toCodeStyle } from './prism/toCodeStyle.ts';
 import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
 
-/** What of a site's configuration the Markdown compiler obeys, in all locales. `compared`: docs whose versions are compared. */
+/**
+ * The parts of a site's configuration that the Markdown compiler uses, in all locales. `compared`: docs whose versions
+ * are compared.
+ */
 export function toMarkdownOptions(
   sites: readonly [LocaleSite, ...LocaleSite[]],
   version: string,
@@ -69,7 +72,7 @@ function toLanguage(
   return { language: localeConfigs[locale]?.htmlLang ?? locale, words: toWords(locale, messages) };
 }
 
-/** The folders of all instances. Versions lie beside each other, so that the folder above them stands for all. */
+/** The folders of all instances. Versions are sibling folders, so their parent stands for all of them. */
 function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: ReadonlySet<string>): FolderOptions[] {
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
@@ -91,7 +94,7 @@ function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: 
   ];
 }
 
-/** Translated files are read as those of their instance, in their own language. */
+/** Translated files are read like those of their instance, in their own language. */
 function toLocaleFolders({ config, messages }: LocaleSite, compared: ReadonlySet<string>): FolderOptions[] {
   const localeDir = toLocaleDir(config);
   if (localeDir === undefined) return [];
@@ -119,7 +122,9 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
   return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
-/** What content sees of the configuration through `useDocusaurusContext()`: as with Docusaurus, what JSON has of it. */
+/**
+ * The configuration that content sees through `useDocusaurusContext()`: as in Docusaurus, its JSON-serialisable part.
+ */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
   const whole = { ...toFullConfig(config), i18n: toI18nForContent(config.i18n) };
   return toPlain(whole) as Record<string, unknown>;

@@ -5,8 +5,8 @@ import type { PartDataContext } from './toPartData.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
 
 /**
- * What a page may ask of itself, by its name in `theme/siteCode/parts/partData.ts`. Some is large in a large site, and made only when
- * it is asked for; the rest is in `data`, which `toPartData` makes.
+ * A field of the page that its code may read, by its name in `theme/siteCode/parts/partData.ts`. Some fields are large
+ * in a large site and are computed on demand; the others are in `data`, made by `toPartData`.
  */
 export function toPageField(
   context: PartDataContext,
@@ -45,7 +45,7 @@ function sidebarOf(route: Route): string | undefined {
 
 type SidebarCategory = Extract<SidebarItem, { type: 'category' }>;
 
-/** The items beside (or below, for a category's own page) the page at `href`. */
+/** The siblings of the page at `href`, or its children if it is a category's own page. */
 export function findSiblings(items: SidebarItem[], href: string): SidebarItem[] {
   return findCategory(items, href)?.items ?? items;
 }

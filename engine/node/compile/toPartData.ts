@@ -5,7 +5,7 @@ import type { Route } from '../read/routes/types.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
 import { toVersionData } from '../read/plugins/docusaurus/versionData.ts';
 
-/** Makes Docusaurus's data of a page's: what `useDoc()`, `useBlogPost()` and their like give. */
+/** Turns a page's data into Docusaurus's form: the values of `useDoc()`, `useBlogPost()` and similar hooks. */
 export interface PartDataContext {
   baseUrl: string;
   siteDir: string;
@@ -16,8 +16,8 @@ export function toPermalink({ baseUrl }: PartDataContext, path: string): string 
 }
 
 /**
- * What all parts of a page know of it, and what code in its content may ask for. Content is asked before there is a page:
- * then what follows from the text is missing.
+ * The data about a page that its parts and the code in its content may read. Content is compiled before the page
+ * exists; fields that follow from the text are then missing.
  */
 export function toPartData(context: PartDataContext, route: Route, page?: Page): Record<string, unknown> {
   return {
@@ -159,7 +159,7 @@ function toBlogData(context: PartDataContext, { title, routePath, authorsPath }:
   };
 }
 
-/** The address below that of the version. */
+/** The address relative to the version's. */
 function toSlug({ routePath }: Doc, { path }: DocsVersion): string {
   const base = path.replace(/\/$/, '');
   return routePath.startsWith(`${base}/`) ? routePath.slice(base.length) : '/';

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { toPermalink, type PartDataContext } from './toPartData.ts';
 
-/** Items of a sidebar as Docusaurus gives them to components. `describe` says what a document says of itself. */
+/** Items of a sidebar in Docusaurus's form for components. `describe` returns a document's description of itself. */
 export function toSidebarItems(
   context: PartDataContext,
   items: readonly SidebarItem[],

@@ -3,11 +3,11 @@ import type { Directive } from '../markdown/tree/directiveToText.ts';
 
 export interface EmbeddedMarkdown {
   tree: Root;
-  /** What is in the place of a directive; nothing for an admonition, which stays. */
+  /** The replacement for a directive; nothing for an admonition, which stays. */
   replace(directive: Directive): RootContent[] | undefined;
 }
 
-/** A Markdown text as a part of a page: headings below that of its section, and names that are its own. */
+/** A Markdown text as part of a page: its headings rank below that of its section, and its names are unique. */
 export function embedMarkdown({ tree, replace }: EmbeddedMarkdown, level: number, name: string): Nodes[] {
   const shift = level - Math.min(...headingsOf(tree), level);
   visit(tree);
@@ -25,7 +25,7 @@ export function embedMarkdown({ tree, replace }: EmbeddedMarkdown, level: number
       node.children = children as never;
       children.forEach(visit);
     }
-    // Its places are those of the text, not of the file.
+    // Positions refer to the text, not to the file.
     delete node.position;
   }
 }

@@ -48,7 +48,7 @@ function sanitizeProperties({ tagName, properties }: Element): Properties {
   return { ...Object.fromEntries(kept), ...(tagName === 'input' && { type: 'checkbox', disabled: true }) };
 }
 
-/** They leave out white space and control characters before they look for a scheme. */
+/** Browsers drop white space and control characters before they read the scheme. */
 function asBrowsersRead(address: string): string {
   return [...address].filter((character) => character > ' ').join('');
 }

@@ -72,7 +72,7 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
     }
   }
 
-  /** Folds natively, and says where requests go; the script fills in the form. */
+  /** Folds natively and carries the addresses of requests; the script fills in the form. */
   function toTry(operation: TryOperation): Nodes {
     const words = Object.fromEntries(
       TRY_TEXTS.map((own) => [own, t.template(own)]).filter(([own, word]) => own !== word),
@@ -134,7 +134,7 @@ const TRY_TEXTS: Text[] = Object.entries(messages).flatMap(([id, own]) =>
   id.startsWith('octavo.Api.try.') ? [own] : [],
 );
 
-/** What search knows an operation by; it is not shown. */
+/** The names by which search knows an operation; they are not shown. */
 export const NAMES_ATTRIBUTE = 'data-oc-names';
 
 const METHOD_COLOURS: Record<string, 'primary' | 'success' | 'info' | 'warning' | 'danger'> = {
@@ -158,7 +158,7 @@ function text(value: string): { type: 'text'; value: string } {
   return { type: 'text', value };
 }
 
-/** Any element: Markdown's tree says by `data` which one a node becomes. */
+/** Any element: `data` of a Markdown node names the element it becomes. */
 function box(
   tag: string,
   children: readonly Nodes[],

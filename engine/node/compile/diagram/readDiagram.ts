@@ -1,4 +1,4 @@
-/** A diagram's text without what is not drawn, and what it says about itself. */
+/** A diagram's text without lines that are not drawn, and its own settings. */
 export interface DiagramSource {
   /** First word: `flowchart`, `sequenceDiagram`, … */
   kind: string;

@@ -1,4 +1,4 @@
-/** What a diagram says cannot be drawn faithfully here; its text is shown instead. */
+/** A diagram that cannot be drawn faithfully here; its text is shown instead. */
 export class Undrawable extends Error {
   override name = 'Undrawable';
 }

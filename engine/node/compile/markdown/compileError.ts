@@ -11,7 +11,7 @@ export class CompileError extends Error {
   }
 }
 
-/** What a page holds goes from thread to thread, and into the cache: functions cannot. */
+/** A page's data passes between threads and into the cache, and functions cannot. */
 export function toPageError(error: unknown, { filePath }: Pick<Problem, 'filePath'>): unknown {
   if (!(error instanceof DOMException) || error.name !== 'DataCloneError') return error;
   return new CompileError([{ filePath, message: `This page holds something that cannot be kept: ${error.message}` }]);

@@ -47,7 +47,7 @@ export interface PageCompilerParts {
 const TOO_DEEP =
   'The page nests too deeply (lists, quotes or tags inside one another), so its source is shown. Is something never closed?';
 
-/** A table of contents is known only after rendering, and so is what the site's code has to load. */
+/** The table of contents and the site code to load are known only after rendering. */
 const MAX_PASSES = 4;
 
 export async function compilePage(input: CompileInput, parts: PageCompilerParts): Promise<CompiledPage> {
@@ -69,7 +69,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       // A machine may only have been very busy: the next build tries again.
       return { ...(await renderFile(plain)), isProvisional: true, isStopped: true };
     }
-    // Nothing an author should ever see; but the page's address answers, with all that was written.
+    // A last resort that no author should ever see: the page's address answers, with the whole source text.
     session.report(explain(error), { severity: 'error', cause: 'syntax' });
     return renderFile(plainFile(input));
   }
@@ -204,7 +204,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 }
 
-/** The Markdown that a file imports, or that code shows: what it imports itself, what all pages have, and `shownBy`. */
+/** Markdown that a file imports or that code shows: its own imports, what every page has, and `shownBy`. */
 export function readMarkdownFiles(
   file: Pick<ParsedFile, 'module'>,
   files: PageFiles,
@@ -234,7 +234,7 @@ function markFiles(tag: HeadTag, session: Session): HeadTag {
   return mapAttributes(tag, (value) => (value.startsWith('@site/') ? session.rawReference('file', value) : value));
 }
 
-/** What rendering brings to light besides HTML. */
+/** The results of rendering besides HTML. */
 export interface Collected {
   live: CollectedLive;
   layout?: LayoutProps;

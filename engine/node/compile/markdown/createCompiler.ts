@@ -29,7 +29,7 @@ export function createCompiler(
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter(userOptions.codeStyle, userOptions.prism);
   const readTerms = createTermReader();
-  /** One for each locale: a module may look up a text while it is loaded. */
+  /** One per locale, because a module may look up a text while it is loaded. */
   const runners = new Map<string | undefined, CodeRunner>();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
   const codeLimit = createCodeLimit(maxCodeMs);
@@ -45,7 +45,7 @@ export function createCompiler(
     const toProblem = ({ line, column, message }: ContentProblem) =>
       ({ filePath, line, column, message, severity: 'error' }) as const;
     const file = { ...parsed, problems: [...problems.map(toProblem), ...parsed.problems] };
-    // What plugins read may be something else by the next time.
+    // What plugins read may have changed by the next time.
     if (file.reads?.length) return file;
     if (partialsLength > MAX_PARTIALS_LENGTH) {
       partials.clear();

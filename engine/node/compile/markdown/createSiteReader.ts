@@ -5,14 +5,14 @@ import { countWords, WORDS_PER_MINUTE } from '../../read/content/source/countWor
 import type { ResolvedOptions } from './resolveOptions.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 
-/** A heading, in the shape in which code is told of it. */
+/** A heading, in the shape that code receives. */
 export interface AskedHeading {
   value: string;
   id: string;
   level: number;
 }
 
-/** What a page may ask of the site and of itself. That it did makes it depend on the answer. */
+/** The data of the site and of the page that its code may read. Each read makes the page depend on the value. */
 export interface SiteReader {
   findMessage(id: string): string | undefined;
   factOf: ReadFact;
@@ -21,11 +21,11 @@ export interface SiteReader {
   /** Modules may read facts while they load, once for all pages: every page that imports them counts as having read them. */
   noteImports(names: ReadonlySet<string>): void;
   wordCount(): number;
-  /** What the page has come to depend on. */
+  /** The dependencies found so far. */
   asked(): Pick<CompiledPage, 'usesSiteConfig' | 'usesMessages' | 'globalData' | 'asked'>;
 }
 
-/** What Docusaurus tells code about a document or a post. */
+/** Docusaurus's data about a document or a post, as code receives it. */
 interface AskedArticle {
   toc: unknown[];
   metadata: { readingTime?: number; hasTruncateMarker?: boolean };

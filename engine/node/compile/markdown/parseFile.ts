@@ -23,19 +23,19 @@ import { transformTree } from './tree/transformTree.ts';
 import type { CompileInput, Dependency, Problem } from './types.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 
-/** One file, read: nothing in it depends on the page it is shown on, so a partial is read once for all pages. */
+/** One parsed file. Nothing in it depends on the page that shows it, so a partial is parsed once for all pages. */
 export interface ParsedFile {
   filePath: string;
   frontMatter: Record<string, unknown>;
-  /** What the tree was made from; its lines are those of the file. */
+  /** The text that the tree was made from; its lines are those of the file. */
   text: string;
   root: Root;
   code: CollectedCode;
-  /** Nothing if the file has no JavaScript that must run. */
+  /** Undefined if the file has no JavaScript that must run. */
   module?: GeneratedModule;
   contentTitle?: string;
   problems: Problem[];
-  /** What plugins read while they worked on it. */
+  /** Inputs that plugins read while they transformed the tree. */
   reads?: Dependency[];
 }
 
@@ -51,7 +51,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
   const { filePath, frontMatter } = input;
   const admonitionKeywords = new Set(options.admonitionKeywords);
 
-  // 1. What MDX cannot read is rewritten, line for line.
+  // 1. Rewrite what MDX cannot read, line for line.
   const prepare = (source: string, frontMatterLines = 0) =>
     prepareSource(source, {
       frontMatterLines,
@@ -93,7 +93,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     problems.push(...settleTree(tree, { filePath, text, admonitionKeywords }));
   }
 
-  // 4. HTML, with the author's JavaScript beside it.
+  // 4. HTML, and next to it the author's JavaScript.
   const { mermaid } = options;
   let root = toHtmlTree(tree, { format, mermaid, forPlugins: plugins !== undefined });
   if (input.format === 'api') root = sanitizeTree(root);
@@ -133,7 +133,7 @@ function toScriptProblem({ name, tagName, address = '' }: DroppedTag, filePath: 
 
 type Parsed = ReturnType<typeof parseRepaired>;
 
-/** The texts of a description are Markdown of their own each: what one leaves open does not reach the next. */
+/** Each text of a description is separate Markdown: a construct left open in one does not reach the next. */
 function readApiPage(
   { source, filePath }: CompileInput,
   { words, language, admonitionKeywords }: ResolvedOptions,
@@ -160,7 +160,7 @@ function readApiPage(
   return { tree, text: '', format: 'md', problems };
 }
 
-/** The file as it is written, for where nothing else can be shown. */
+/** The file's source text, for cases where nothing else can be shown. */
 export function plainFile({ filePath, frontMatter, source, frontMatterLines }: CompileInput): ParsedFile {
   const text = withoutMarkers(source.toWellFormed()).split(/\r?\n/).slice(frontMatterLines).join('\n').trim();
   const code: Element = {

@@ -48,7 +48,7 @@ export function resolveOptions(options: MarkdownOptions) {
 
 export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
-/** The options for any file: those of the folder it is in. Of folders inside one another the inner one counts. */
+/** The options for a file: those of its folder. If folders are nested, the innermost counts. */
 export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (filePath: string) => ResolvedOptions {
   const otherwise = resolveOptions(common);
   const resolved = folders
@@ -58,7 +58,7 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
     resolved.find(({ dir, prefix }) => filePath === dir || filePath.startsWith(prefix))?.options ?? otherwise;
 }
 
-/** What decides the result besides the file and what it asks for. */
+/** Everything that decides the result besides the file and the values it reads. */
 export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,

@@ -9,7 +9,7 @@ const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)=(["'])${OPEN}(\\d+)${CLOS
 const WHOLE_MARKER = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
 const STRAY = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 
-/** What a marker becomes on one page. */
+/** The replacement for a marker on one page. */
 export interface RefReplacement {
   href?: string;
   /** Pixels, for images. */
@@ -17,7 +17,7 @@ export interface RefReplacement {
   height?: number;
   /** More attributes of the element, e.g. `target`. */
   attributes?: Record<string, string>;
-  /** For slots: put in place of the marker as it is. */
+  /** For slots: inserted verbatim in place of the marker. */
   html?: string;
   /** The same in the Markdown twin. */
   markdown?: string;
@@ -48,7 +48,7 @@ export function hasMarker(text: string): boolean {
   return text.includes(OPEN);
 }
 
-/** Text of others must not be taken for a marker. */
+/** Other text must not look like a marker. */
 export function withoutMarkers(text: string): string {
   return text.includes(OPEN) || text.includes(CLOSE) ? text.replace(STRAY, '\uFFFD') : text;
 }
@@ -63,11 +63,11 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
       if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
       const { href, width, height, attributes } = replacement;
       let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
-      // Only images: a link may lead to an image file too. An image that its author gives a size is written `src='…'`.
+      // Images only: a link may also point to an image file. An image whose author sets a size is written `src='…'`.
       const isUnsized = name === 'src' && quote === '"';
       if (isUnsized && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
       for (const [key, value] of Object.entries(attributes ?? {})) {
-        // What the author gives the element counts. Where it comes first, the browser sees to that.
+        // The author's attributes win. Browsers use the first of two equal attributes.
         const isGiven = html.slice(at + marker.length, html.indexOf('>', at)).includes(` ${key}=`);
         if (!isGiven) text += ` ${key}="${escapeAttribute(value)}"`;
       }

@@ -1,4 +1,4 @@
-/** What one compile gathers while the page and its partials are read and rendered. */
+/** The results that one compilation collects while the page and its partials are parsed and rendered. */
 import type { HeadTag } from '../../../shared/pageData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';
@@ -20,9 +20,9 @@ export interface Session extends UrlHost {
   headTags: HeadTag[];
   /** There is a diagram that the browser has to draw. */
   hasDiagram: boolean;
-  /** Rendering may have to start again; what it gathered so far does not count. */
+  /** Rendering may have to start again; results so far are discarded. */
   restart(): void;
-  /** Does something for its result or its failure only: what it gathers does not count. */
+  /** Runs an attempt for its result or failure only; what it collects is discarded. */
   attempt<T>(run: () => T): T;
   /** A marker, or the target itself if it leaves the site. */
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt, onBroken?: Ref['onBroken']): string;
@@ -32,7 +32,7 @@ export interface Session extends UrlHost {
   report(message: string, about?: ReportDetails): void;
 }
 
-/** What may be said of a problem besides its message. */
+/** Optional details of a problem besides its message. */
 export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'subject'> {
   at?: WrittenAt;
 }
@@ -43,7 +43,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
 
   /** The same reference is one, however often its place is rendered: components are compared with themselves. */
   function add(given: Ref): string {
-    // Code may give anything, such as what stands for a package that is not installed.
+    // Code may return anything, such as the placeholder of a missing package.
     const ref = { ...given, target: String(given.target) } as Ref;
     const key = JSON.stringify(ref);
     const at = known.get(key) ?? session.refs.push(ref) - 1;
@@ -99,7 +99,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
-    // As from the cache: what cannot be written down, such as a function, is left out.
+    // The same as from the cache: values that cannot be serialised, such as functions, are left out.
     slot: (name, props) => add({ kind: 'slot', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(message, { at, ...details } = {}) {
       const problem: Problem = { filePath, ...at, message, ...details };

@@ -11,9 +11,9 @@ import type { Messages } from '../../read/translations/messages.ts';
 import type { CodeStyle, SitePrism } from '../prism/types.ts';
 import type { ModuleId, SiteCode } from '../siteCode/types.ts';
 
-/** What of the site's configuration decides how Markdown is read. Part of the cache key, all of it. */
+/** The parts of the site's configuration that decide how Markdown is read. All of them are part of the cache key. */
 export interface MarkdownOptions {
-  /** Absolute: what `@site` stands for. Not part of the key; what is read through it is. */
+  /** Absolute path of `@site`. Not part of the key; files read through it are dependencies. */
   siteDir: string;
   /** Identifies the compiler's own code, so that a cache of another engine is never read. */
   engineVersion: string;
@@ -40,25 +40,25 @@ export interface MarkdownOptions {
   truncateMarker?: RegExp;
   /** Files that one page may show together: their footnotes get ids that differ from file to file. */
   sharesPage?: boolean;
-  /** Folders whose files are read otherwise: each instance of a plugin has options of its own. */
+  /** Folders with other options: each instance of a plugin has its own. */
   folders?: FolderOptions[];
   /** The language that files are written in. */
   language?: string;
   /** The theme's texts in that language. */
   words?: Translations;
-  /** What the site is in each of its locales; pages depend on it only if they ask for it. */
+  /** The site's data per locale; pages depend on it only if they read it. */
   locales?: Record<string, LocaleOptions>;
-  /** What plugins of the site say of imports. */
+  /** The plugins' rules for imports. */
   bundling?: Bundling;
-  /** Versions of these pages are compared: an outline of each is kept. */
+  /** Versions of these pages are compared, so an outline of each is stored. */
   outlines?: boolean;
-  /** Ids of the docs of which that is said in `folders`. */
+  /** Ids of the docs instances whose `folders` have that setting. */
   compared?: string[];
   /** Folders with components of the theme that plugins bring, the strongest first. */
   themeFolders?: readonly string[];
-  /** What plugins tell code, by locale and plugin name. Not part of the key; pages depend on what they ask for. */
+  /** The plugins' global data, by locale and plugin name. Not part of the key; pages depend on the data they read. */
   globalData?: Record<string, GlobalData>;
-  /** Some plugin is left out, which may have told more: what is not there has a stand-in. */
+  /** Some plugin was left out that may have provided data: missing data has a placeholder. */
   lacksPlugins?: boolean;
   /** Draws a Mermaid diagram; nothing where the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
@@ -68,19 +68,19 @@ export interface MarkdownOptions {
   hidesNavbar?: boolean;
   /** Languages and colours of code. */
   codeStyle?: CodeStyle;
-  /** What the site's own code adds to those languages. Only its hash is part of the key. */
+  /** The site code's additions to those languages. Only its hash is part of the key. */
   prism?: SitePrism;
   /** Text for reading, before anything else sees it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
 export interface LocaleOptions {
-  /** What `useDocusaurusContext()` gives as `siteConfig`. */
+  /** `siteConfig` of `useDocusaurusContext()`. */
   siteConfig: Record<string, unknown>;
   /** And besides it. */
   siteMetadata?: SiteMetadata;
   siteStorage?: SiteStorage;
-  /** What `<Translate>` shows, by id. */
+  /** The texts of `<Translate>`, by id. */
   messages: Messages;
   /** Where its pages are in the output folder, `fr/`; nothing for those at its root. */
   folder?: string;
@@ -106,19 +106,19 @@ export interface Compiler {
   compile(input: CompileInput): Promise<CompiledPage>;
 }
 
-/** One file to compile. The result depends on nothing else, so that equal text compiles once. */
+/** One file to compile. The result depends on nothing else, so equal text compiles once. */
 export interface CompileInput {
-  /** The locale that the page is for. Not part of the key: a page that asks nothing of it is the same in all of them. */
+  /** The page's locale. Not part of the key: a page that does not read it is the same in all locales. */
   locale?: string;
   /** Absolute; used for imports and error messages, not part of the cache key. */
   filePath: string;
-  /** The file's text as the preprocessor gives it, front matter included (so that line numbers are true). */
+  /** The file's text after the preprocessor, with front matter, so that line numbers are true. */
   source: string;
   /** Stands for `source`, where it is known without it. */
   sourceKey?: string;
   /** The text before the preprocessor, where there is one. */
   original?: string;
-  /** What went wrong before the page is compiled. */
+  /** Problems found before the page is compiled. */
   problems?: Problem[];
   /** Parsed front matter. */
   frontMatter: Record<string, unknown>;
@@ -126,7 +126,7 @@ export interface CompileInput {
   frontMatterLines: number;
   /** `api`: the text is a page of an API reference, as JSON. */
   format: 'mdx' | 'md' | 'api';
-  /** What is known of the page, as far as it asked for it: the same text may stand on several. */
+  /** Data about the page that its code read: the same text may be used by several pages. */
   page?: Record<string, unknown>;
 }
 
@@ -139,11 +139,11 @@ export interface CompiledPage {
   headings: TocItem[];
   /** Text of the content's own first h1, if it starts with one. */
   contentTitle?: string;
-  /** All ids in the HTML: what a `#anchor` may point at. */
+  /** All ids in the HTML: the valid targets of `#anchor`. */
   anchors: string[];
   /** Its `SearchSection[]`, as JSON: large, and read only where an index is made. */
   sectionsJson: string;
-  /** What it calls other pages. */
+  /** The page's names for other pages. */
   linkTexts: LinkText[];
   /** For comparing versions, where there are several. */
   outline?: CompiledOutline;
@@ -163,51 +163,51 @@ export interface CompiledPage {
   css?: string;
   /** Problems of the page and of the files that it imports. */
   problems: Problem[];
-  /** Another attempt may give more, so this is not cached. */
+  /** Another attempt may succeed, so this result is not cached. */
   isProvisional?: boolean;
-  /** Its code never ended: whatever this process asks of the page, it is not run again. */
+  /** The page's code never ended: this process does not run it again. */
   isStopped?: boolean;
   /**
-   * Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`, and
-   * the hash of what was read: by the time the page is kept, a file may say something else.
+   * Files the result depends on besides the source (partials, data), relative to the source's folder or `@site/…`, with
+   * the hash of the content that was read: the file may change before the page is stored.
    */
   dependencies: Dependency[];
   /** Modules of the site's code that the page imports: their style is the page's. */
   modules?: ModuleId[];
-  /** Modules that it imports and that are not bundled yet: it has to be compiled again when they are. */
+  /** Imported modules that are not bundled yet: the page has to be compiled again once they are. */
   unbundled?: ModuleId[];
-  /** Those that must be there in the browser. */
+  /** Modules that the browser needs. */
   live?: LiveParts;
-  /** What a page written as a component says of itself. */
+  /** Metadata of a page that is written as a component. */
   layout?: LayoutProps;
-  /** The content asked for the site's configuration, so it depends on that too. */
+  /** The content read the site's configuration, so it depends on it. */
   usesSiteConfig?: boolean;
-  /** It asked for texts of the locale. */
+  /** The content read texts of the locale. */
   usesMessages?: boolean;
-  /** The plugins whose global data the content asked for; `''` for all of them. */
+  /** The plugins whose global data the content read; `''` for all of them. */
   globalData?: string[];
-  /** What the content asked of the page itself; compiled without it, it has to be compiled again. */
+  /** The data about the page that the content read; if it was missing, the page is compiled again. */
   asked?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
 }
 
-/** What of the site's code a page needs in the browser. */
+/** The site code that a page needs in the browser. */
 export interface LiveParts {
   modules: ModuleId[];
   /** The text of modules that are the code of a Markdown file. */
   sources?: Record<ModuleId, string>;
-  /** Runs at once, not only after the reader does something. */
+  /** Runs immediately, not only after the reader's first action. */
   atOnce: boolean;
-  /** They ask for what plugins tell code. */
+  /** These modules read global data of plugins. */
   usesGlobalData?: boolean;
-  /** What they ask of the page, by name. */
+  /** The page data they read, by name. */
   fields?: string[];
 }
 
 export type Dependency = [name: string, hash: string];
 
-/** A link to another page of the site, and what it says. */
+/** A link to another page of the site, with its text. */
 export interface LinkText extends Pick<Ref, 'target' | 'from'> {
   text: string;
 }
@@ -219,7 +219,9 @@ export interface Ref {
   target: string;
   /** Folder the target is relative to, relative to the source's folder (`''`, or a partial's folder, or `@site/…`). */
   from: string;
-  /** The imported file it stands in, relative to the source's folder (or `@site/…`); not set for the source itself. */
+  /**
+   * The imported file that contains it, relative to the source's folder (or `@site/…`); not set for the source itself.
+   */
   file?: string;
   line?: number;
   column?: number;
@@ -240,11 +242,11 @@ export interface SearchSection {
   heading: string;
   level: number;
   text: string;
-  /** What a search index has of the text. */
+  /** The text's part of a search index. */
   terms: string;
 }
 
-/** What the article says, section by section; pictures are known by their files only when the page is made. */
+/** The article's text, section by section; the files of pictures are known only when the page is made. */
 export interface CompiledOutline {
   sections: (SectionOutline & { files?: Ref[] })[];
   sketch: string;
@@ -270,7 +272,7 @@ export type ProblemCause =
   | 'component'
   | 'preprocessor'
   | 'plugin'
-  /** What only code may do, in a page that is none. */
+  /** Features that only code may use, in a page without code. */
   | 'untrusted'
   /** More of something than is read. */
   | 'limit'
@@ -279,7 +281,7 @@ export type ProblemCause =
   | 'admonition'
   /** A link without an address. */
   | 'empty-link'
-  /** What only works in a browser. */
+  /** Features that only work in a browser. */
   | 'browser-only';
 
 /** Something to tell the author. Whatever it is, the page is shown as far as it can be. */
@@ -288,9 +290,9 @@ export interface Problem {
   line?: number;
   column?: number;
   message: string;
-  /** Only what the author must mend is an error; all else is a warning. */
+  /** Only what the author must fix is an error; everything else is a warning. */
   severity?: 'error';
-  /** What kind of thing it is, and what it is about (a component, a module): messages are grouped by these. */
+  /** The kind of problem and its subject (a component, a module): messages are grouped by these. */
   cause?: ProblemCause;
   subject?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The site's own components in place of the theme's parts. Each is rendered once for all pages that give it the same
- * properties and the same answers to what it asks of its page.
+ * The site's components that replace theme parts. Each is rendered once for all pages that pass it the same properties
+ * and give the same answers to its hooks.
  */
 import type { MdxRuntime, PartElement } from '../../../shared/renderer.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -38,7 +38,7 @@ export interface PartInput {
   page: PageFields;
 }
 
-/** What is known of a page, by its name in `theme/siteCode/parts/partData.ts`. */
+/** The page's data, by its name in `theme/siteCode/parts/partData.ts`. */
 export interface PageFields {
   read(name: string): unknown;
   /** Stands for the answer. */
@@ -62,11 +62,11 @@ export function createPageFields(read: (name: string) => unknown): PageFields {
   return fields;
 }
 
-/** What a part was rendered to. Links and files are markers, as in a compiled page. */
+/** A rendered part. Links and files are markers, as in a compiled page. */
 export interface CompiledPart extends CompiledPage {
-  /** It cannot be shown; `problems` say why. */
+  /** The part cannot be shown; `problems` give the reasons. */
   isFailed?: true;
-  /** All that it depends on besides its properties and the fields in `asked`. */
+  /** All dependencies besides its properties and the fields in `asked`. */
   dependsOn: Dependency[];
 }
 
@@ -86,12 +86,12 @@ interface Partials {
 
 /** Results of one component with the same properties. */
 interface Variants {
-  /** What it has asked of pages so far. */
+  /** The page fields it has read so far. */
   asked: string[];
   byAnswers: Map<string, { part: CompiledPart; reads: Reads; partials: Partials | undefined }>;
 }
 
-/** Some parts differ on every page: they are not kept for the sake of pages that never come back. */
+/** Some parts differ on every page: caching them would not help, because their pages do not come back. */
 const MAX_VARIANTS = 300;
 
 const NO_PAGE: Omit<CompiledPage, 'html' | 'refs' | 'headTags' | 'problems' | 'dependencies'> = {
@@ -250,7 +250,7 @@ export function createPartRenderer(
   }
 }
 
-/** A component is no file of Markdown. */
+/** A component is not a Markdown file. */
 const NO_TEXT = { source: '', frontMatter: {}, frontMatterLines: 0, format: 'mdx' } as const;
 
 function isMissing(component: unknown): boolean {

@@ -27,7 +27,7 @@ export type PoolAnswer = {
 export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locales: string[] } & FoundOptions);
 
 /**
- * What cannot be read from the folder alone: the site's code, the content of its plugins, and what was found in its
+ * Data that cannot be read from the folder alone: the site's code, the content of its plugins, and findings in its
  * content.
  */
 export type FoundOptions = Pick<

@@ -23,7 +23,7 @@ export function watchThreadMemory(countJobs: () => number, onExcess: (reason: st
   return () => clearInterval(timer);
 }
 
-/** What all other threads have; this one knows its own. */
+/** The memory of all other threads; this one knows its own. */
 function bytesOfOthers(): number {
   const { rss, heapTotal, external } = process.memoryUsage();
   return rss - heapTotal - external;

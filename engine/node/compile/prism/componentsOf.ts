@@ -1,6 +1,9 @@
 import { readEngineTable, readEngineText } from '../../ground/octavo/engineFiles.ts';
 
-/** Prism's own files for a language of the configuration, in their order: as Docusaurus does, without all that Prism knows of them. */
+/**
+ * Prism's files for a language of the configuration, in loading order: as in Docusaurus, without Prism's full table of
+ * components.
+ */
 export function componentsOf(language: string): string[] {
   return language === 'php' ? ['markup-templating', language] : [language];
 }
@@ -43,7 +46,7 @@ export function withRequired(name: string): string[] {
   return [...new Set([...requires.flatMap(withRequired), name])];
 }
 
-/** Whether the file, or one that it needs, changes other languages or looks which there are. */
+/** Whether the file, or one that it requires, changes other languages or inspects which are loaded. */
 export function isAlone(name: string): boolean {
   return withRequired(name).some((file) => readTable().components[file]?.isAlone);
 }

@@ -26,9 +26,9 @@ export interface PrismHighlighter {
 }
 
 /**
- * Highlights as `prism-react-renderer` does. Under the look `classic` in the languages that it has in Docusaurus; under
- * `octavo` in all that Prism has, which are loaded as they are needed. Code must not look otherwise after another page: those
- * are in another Prism than the languages of the configuration, and each that has to do with others is in its own.
+ * Highlights as `prism-react-renderer` does: under the look `classic` in the languages that Docusaurus has, under
+ * `octavo` in all of Prism's, loaded on demand. Code must not look different after another page, so languages loaded on
+ * demand live in another Prism than those of the configuration, and each one that affects others has its own.
  */
 export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): PrismHighlighter {
   const prisms = new Map<string, Prism>();
@@ -46,7 +46,7 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
     const prism = prisms.get(key) ?? start();
     prisms.set(key, prism);
     for (const name of file === undefined ? [] : withRequired(file)) {
-      // What it builds on may be there without a file.
+      // The languages it builds on may be loaded without a file.
       if (name === file || !Object.hasOwn(prism.languages, name)) addComponent(prism, name, readComponent(name) ?? '');
     }
     return prism;

@@ -17,14 +17,14 @@ const MAX_MS = 30_000;
 const SHOWN_PLAIN = 'Code in languages of its own is shown as plain text.';
 
 export interface LoadedPrism {
-  /** Nothing where the site adds nothing to the engine's Prism. */
+  /** Undefined if the site adds nothing to the engine's Prism. */
   prism?: SitePrism;
   problems: Problem[];
 }
 
 /**
- * What the site adds to Prism: languages of its package that the engine does not have, and what it does in
- * `src/theme/prism-include-languages`. That is run here once, to see whether it can be.
+ * The site's additions to Prism: languages of its package that the engine lacks, and the effects of
+ * `src/theme/prism-include-languages`. That file is run once here, to see whether it can run.
  */
 export async function loadSitePrism(code: SiteCodeInput, siteConfig: Record<string, unknown>): Promise<LoadedPrism> {
   const filePath = findThemeFile(`@theme/${PRISM_MODULE}`, code);
@@ -67,7 +67,7 @@ async function startSitePrism(
   } catch (error) {
     // A machine may only have been very busy.
     if (error instanceof TimeLimitError) noteOutside();
-    // It comes from another realm, so it is no `Error` of this one.
+    // The error comes from another realm, so `instanceof Error` fails here.
     const reason = String((error as Error | undefined)?.message ?? error).replace(/\.$/, '');
     return { problems: [...problems, ...report(`It fails: ${reason}.`)] };
   }

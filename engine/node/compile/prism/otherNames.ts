@@ -47,7 +47,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** What shows text as it is on purpose, and is no slip of the author. */
+/** Names that deliberately show plain text, and are no mistake of the author. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(
   ' text txt plain plaintext ansi none nohighlight ascii output log-plain'.split(' '),
 );

@@ -19,8 +19,8 @@ export const OF_PRISM =
 const COMPONENT = /^prismjs\/components\/prism-([\w-]+?)(?:\.min)?(?:\.js)?$/;
 
 /**
- * Prism with the languages that the site gives it. Where code of the site has a hand in it, in a world of its own: that looks
- * for Prism as in a window, and asks what is an instance of `RegExp`. Throws what that code throws.
+ * Prism with the site's languages. If site code takes part, it runs in its own realm, because that code expects Prism
+ * on a window and tests `instanceof RegExp`. Throws what that code throws.
  */
 export function startPrism({ languages, site }: PrismInput): Prism {
   const include = site?.include;
@@ -58,7 +58,7 @@ export function startPrism({ languages, site }: PrismInput): Prism {
     if (name.endsWith('/prism-include-languages')) {
       return { __esModule: true, default: (given: Prism) => includeLanguages(given, languages) };
     }
-    // What depends on it is for browsers, where Docusaurus shows the colours.
+    // The rest is for browsers, where Docusaurus shows the colours.
     if (name === '@docusaurus/ExecutionEnvironment') return { __esModule: true, default: { canUseDOM: true } };
     if (name === '@generated/docusaurus.config') return { __esModule: true, default: site?.siteConfig };
     return createModuleStandIn(name);
@@ -75,7 +75,7 @@ export function startPrism({ languages, site }: PrismInput): Prism {
       try {
         for (const file of componentsOf(name)) runComponent(file, given);
       } catch {
-        // One of the languages that it builds on is not there, either.
+        // A language that it builds on is missing too.
       }
     }
   }

@@ -1,7 +1,7 @@
 /**
- * A theme of `prism-react-renderer` as style rules. There a token has one style: those of all its types, merged in their
- * order, of which only what holds for the language counts. The cascade merges in the order of the sheet instead, and has no
- * languages. Where that gives something else, the token gets classes for single declarations (`toCorrections`), which win.
+ * A theme of `prism-react-renderer` as style rules. In the theme a token has one style: the styles of all its types,
+ * merged in order, limited to those for the language. The cascade merges in the order of the sheet instead and ignores
+ * languages. Where the results differ, the token gets classes for single declarations (`toCorrections`), which win.
  */
 import type { PrismStyle, PrismTheme } from './types.ts';
 
@@ -9,7 +9,7 @@ import type { PrismStyle, PrismTheme } from './types.ts';
 type Declaration = string;
 
 export interface ThemeRules {
-  /** For `pre`: all that plain text has. */
+  /** For `pre`: all styles of plain text. */
   plain: Declaration[];
   /** Type of token → its style, in the order of the sheet. */
   rules: [type: string, style: Map<string, string>][];
@@ -28,7 +28,7 @@ export function createThemeRules(theme: PrismTheme): ThemeRules {
   const ofTheme = [theme.plain, ...theme.styles.map(({ style }) => style)].flatMap((style) => toPairs(toStyle(style)));
   const declarations = [...new Set(ofTheme)];
 
-  /** As if the code were in the language. */
+  /** The style as it would be in that language. */
   function dictionaryOf(language: string): Dictionary {
     const found = dictionaries.get(language) ?? toDictionary(theme, language);
     dictionaries.set(language, found);
@@ -44,7 +44,7 @@ export function createThemeRules(theme: PrismTheme): ThemeRules {
     return wanted.filter((pair) => !shown.has(pair)).map((pair) => declarations.indexOf(pair));
   }
 
-  /** What the cascade gives: of rules with the same weight the later one wins. */
+  /** The result of the cascade: among rules of equal weight the later one wins. */
   function shownBy(types: readonly string[]): Set<Declaration> {
     const matching = types.flatMap((type) => ruleOf.get(type) ?? []).sort((a, b) => a.order - b.order);
     return new Set(toPairs(merge(matching.map(({ style }) => style))));
@@ -53,7 +53,7 @@ export function createThemeRules(theme: PrismTheme): ThemeRules {
   return { plain: toPairs(toStyle(theme.plain)), rules, declarations, toCorrections };
 }
 
-/** What each type of token looks like; without a language, as far as it is the same in all. */
+/** The style of each token type; without a language, the part that is the same in all languages. */
 function toDictionary({ styles }: PrismTheme, language: string | undefined): Dictionary {
   const found: Dictionary = new Map();
   for (const { types, style, languages } of styles) {
@@ -86,6 +86,6 @@ function toStyle(style: PrismStyle = {}): Map<string, string> {
     const isLength = typeof value === 'number' && value !== 0 && !NUMBERS.test(property);
     return [property, isLength ? `${value}px` : String(value ?? '').trim()] as const;
   });
-  // What could end the rule is no value.
+  // A value must not be able to end the rule.
   return new Map(entries.filter(([, value]) => value !== '' && !/[{}<;]/.test(value)));
 }

@@ -1,6 +1,6 @@
 import type { LineToken, Prism, PrismToken } from './types.ts';
 
-/** The lines of some code, each as its pieces: what `prism-react-renderer` gives to those who render it. */
+/** Code as lines of tokens, in the form that `prism-react-renderer` passes to its renderer. */
 export function tokenize(prism: Prism | undefined, code: string, language: string): LineToken[][] {
   const grammar = prism && Object.hasOwn(prism.languages, language) ? prism.languages[language] : undefined;
   if (!prism || typeof grammar !== 'object') return toLines([code]);
@@ -22,7 +22,7 @@ function toLines(tokens: readonly PrismToken[]): LineToken[][] {
   for (const line of lines) if (line.length === 0) line.push({ types: PLAIN, content: '' });
   return lines;
 
-  /** `around`: what the token is inside of. */
+  /** `around`: the enclosing token's types. */
   function place(token: PrismToken, around: readonly string[]): void {
     if (typeof token !== 'string') {
       const types = withType(withType(around === PLAIN ? [] : around, token.type), token.alias);
@@ -39,7 +39,7 @@ function toLines(tokens: readonly PrismToken[]): LineToken[][] {
   }
 }
 
-/** What a token is already is not said twice. */
+/** A type that the token already has is not repeated. */
 function withType(types: readonly string[], more: string | readonly string[] | undefined): readonly string[] {
   if (!more || more === types.at(-1)) return types;
   return types.concat(more);

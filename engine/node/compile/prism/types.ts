@@ -1,21 +1,21 @@
-/** What the site adds to Prism besides what its configuration names. Serialisable: every thread runs a Prism of its own. */
+/** The site's additions to Prism besides those of its configuration. Serialisable: every thread runs its own Prism. */
 export interface SitePrism {
   /** Languages of the site's package that the engine does not have, by name. */
   components: Record<string, string>;
   /** The site's module, bundled; nothing where the theme's own loads what the configuration names. */
   include?: { chunks: Record<string, string>; chunk: string };
-  /** What code sees of the configuration. */
+  /** The part of the configuration that code sees. */
   siteConfig: Record<string, unknown>;
   /** Stands for all of this. */
   hash: string;
 }
 
-/** What of the configuration decides how code looks. */
+/** The part of the configuration that decides the looks of code. */
 export interface CodeStyle {
   look: 'classic' | 'octavo';
   /** `themeConfig.prism.additionalLanguages` */
   languages: readonly string[];
-  /** Themes whose colours are in the site's style sheet; the `octavo` look has colours of its own. */
+  /** Themes whose colours are in the site's style sheet; the `octavo` look has its own colours. */
   theme?: PrismTheme;
   darkTheme?: PrismTheme;
 }
@@ -28,7 +28,7 @@ export interface PrismTheme {
 
 export type PrismStyle = Record<string, string | number | undefined>;
 
-/** What is used of it. */
+/** The part of it that is used. */
 export interface Prism {
   languages: Record<string, object>;
   tokenize(code: string, grammar: object): PrismToken[];
@@ -37,7 +37,7 @@ export interface Prism {
 
 export type PrismToken = string | { type: string; alias?: string | string[]; content: PrismToken | PrismToken[] };
 
-/** A piece of one line of code, with all that it is: `['url', 'content']`. */
+/** A piece of one line of code, with all its types: `['url', 'content']`. */
 export interface LineToken {
   types: readonly string[];
   content: string;

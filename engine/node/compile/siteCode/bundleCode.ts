@@ -78,13 +78,13 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
       jsx: { runtime: 'automatic', development: false },
       define: {
         'process.env.NODE_ENV': JSON.stringify(input.mode),
-        // The name that webpack gives every file in the browser.
+        // webpack's name for every file in the browser.
         __filename: '"/index.js"',
         __dirname: '"/"',
         'import.meta.url': '"file:///index.js"',
         // webpack's id of a module; nothing here loads a module by it.
         'require.resolve': 'String',
-        // webpack gives browsers this one of Node's globals.
+        // webpack provides this global of Node in browsers.
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined', global: 'globalThis' }),
         ...input.bundling?.defines,
       },

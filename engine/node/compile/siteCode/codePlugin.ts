@@ -37,7 +37,7 @@ export interface CodePluginInput extends PrismPlace {
   staticDirectories?: readonly string[];
   target: 'server' | 'browser';
   mode: 'production' | 'development';
-  /** What the site's own plugins add to bundling. */
+  /** The plugins' additions to bundling. */
   bundling?: Bundling;
   /** Names of components for which Docusaurus's own are used, see `findOverrides.ts`. */
   classicParts?: readonly string[];
@@ -51,7 +51,7 @@ export interface CodePluginInput extends PrismPlace {
   unreadable: ReadonlyMap<string, CodeProblem>;
   /** Code that replaces the text of a file, see `escapeJsxText.ts`. */
   escaped: ReadonlyMap<string, string>;
-  /** What the content knows about a Markdown file. */
+  /** The metadata of a Markdown file. */
   metadataOf?(filePath: string): object | undefined;
   /** The address of a file in the finished site, for the browser. */
   toAddress?(filePath: string): Promise<string | undefined>;
@@ -64,7 +64,7 @@ export interface ReadModules {
   /** Text of data files, which the bundler does not return. */
   data: Map<string, string>;
   problems: Map<string, CodeProblem[]>;
-  /** What code for the browser loads from other sites, by module. */
+  /** Addresses on other sites that code for the browser loads, by module. */
   loads: Map<string, FileLoads>;
   /** Markdown that is one of very many files that a computed name may mean. */
   oneOfMany: Set<string>;

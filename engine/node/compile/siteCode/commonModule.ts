@@ -1,7 +1,7 @@
 /**
- * Ejected components import from `@docusaurus/theme-common/internal` what only Docusaurus's own components need, such
- * as the state of tabs or the lines of code. What the engine lacks is taken from the package that the site has
- * installed; everything else stays the engine's.
+ * Ejected components import internals from `@docusaurus/theme-common/internal`, such as the state of tabs or the lines
+ * of code. Exports that the engine lacks are taken from the package that the site has installed; all others stay the
+ * engine's.
  */
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';

@@ -7,14 +7,14 @@ import { endsInComment } from './endsInComment.ts';
 /** A site that code names. */
 export interface CodeLoad {
   kind: 'connect' | 'script' | 'frame' | 'image' | 'media';
-  /** As a policy names it: `https://api.example.com`. */
+  /** In the form that a policy uses: `https://api.example.com`. */
   source: string;
   /** Absolute path; undefined for code of a Markdown file. */
   filePath?: string;
   line?: number;
 }
 
-/** What one file loads. */
+/** The loads of one file. */
 export interface FileLoads {
   loads: Omit<CodeLoad, 'filePath'>[];
   /** Addresses behind a name: they count where the name is used. */
@@ -30,7 +30,7 @@ export const SENDS =
 /** An address at the start of a string, with a literal host. */
 const ADDRESS = /(['"`])((?:https?|wss?):\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`]|\$\{)/gi;
 
-/** What precedes an address that is only displayed, navigated to, or compared. */
+/** Code in front of an address that is only displayed, navigated to, or compared. */
 const LINK =
   /(?:\b(?:href|to|link|docs?|page|homepage|website|repo|repository|github|xmlns\w*|canonical)\b['"]?\s*[=:]|\b(?:window\.open|navigate|push|assign|includes|startsWith|indexOf|RegExp|replace)\(|\b(?:replace|new URL)\([^()]*,|\blocation(?:\.href)?\s*=)\s*[{(]?\s*$/i;
 const NAMED = /\b(?:const|let|var)\s+([\w$]+)(?:\s*:\s*string)?\s*=\s*$/;
@@ -38,7 +38,7 @@ const NAMED = /\b(?:const|let|var)\s+([\w$]+)(?:\s*:\s*string)?\s*=\s*$/;
 export const FOR_REQUESTS = /api|endpoint|base_?url|server|backend|graphql|socket|rpc/i;
 const PROPERTY = new RegExp(`\\b(\\w*(?:${FOR_REQUESTS.source})\\w*)['"]?\\s*:\\s*$`, 'i');
 const SRC = /(?:\.src\s*=|\bsrc['"]?\s*:|setAttribute\(\s*['"]src['"]\s*,)\s*$/;
-/** A function whose name says that it loads a script, and an import. */
+/** A function whose name suggests that it loads a script, and an import. */
 const SCRIPT_CALL = /(?:\b\w*script\w*|\bimport)\(\s*$/i;
 /** A variable that holds an address. */
 const NAMED_SRC = /(?:\.src\s*=|\bsrc['"]?\s*:|setAttribute\(\s*['"]src['"]\s*,)\s*([\w$]+)\b/gi;

@@ -30,7 +30,7 @@ export interface Overrides {
 }
 
 const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
-/** Not a component: it gives languages to Prism, see `loadSitePrism.ts`. */
+/** Not a component: it adds languages to Prism, see `loadSitePrism.ts`. */
 export const PRISM_MODULE = 'prism-include-languages';
 
 /**

@@ -45,7 +45,7 @@ export async function loadSiteCode(
   return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
 }
 
-/** Reuses the last bundle if none of its inputs changed; then the bundler is not even loaded. */
+/** Reuses the last bundle if none of its inputs changed; the bundler is then not even loaded. */
 export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput): Promise<SiteCode> {
   const { modules, engine: _engine, useCache: _use, bundle = input.target, ...rest } = input;
   const make = async (): Promise<SiteCode> => {
@@ -72,8 +72,8 @@ interface CacheEntry {
 }
 
 /**
- * Returns the result of `make`, or its cached result. The result depends on what `make` reads, on how code is bundled,
- * and on `asked`. `isCurrent` reports whether anything else is unchanged.
+ * Returns the result of `make`, or its cached result. The result depends on the inputs of `make`, on the bundling
+ * settings, and on `asked`. `isCurrent` reports whether everything else is unchanged.
  */
 export async function keepResult<T>(
   name: string,
@@ -133,7 +133,7 @@ function readCacheEntry(file: string): CacheEntry | undefined {
   }
 }
 
-/** What a page needs of the site's code. */
+/** The site code that a page needs. */
 export function codeOf({ text }: Pick<MarkdownSource, 'text'>): CodeRequests {
   return text.code ?? scanCode(text.read());
 }

@@ -23,14 +23,13 @@ export interface ThemePlace {
   siteDir: string;
   /** Theme folders of plugins, the strongest first. */
   themeFolders?: readonly string[];
-  /** Parts that are the engine's, whatever the site has under these names. */
+  /** Parts that stay the engine's even if the site has files of these names. */
   refusedParts?: readonly string[];
 }
 
 /**
- * Finds a component that replaces or extends the theme: the site's own for `@theme/X`, else a plugin's.
- * `@theme-original/X` is the component that the site's own replaces. A component that imports its own name gets the one
- * that it replaces.
+ * Finds a component that replaces or extends the theme: the site's for `@theme/X`, else a plugin's. `@theme-original/X`
+ * is the component that the site's replaces. A component that imports its own name gets the one that it replaces.
  */
 export function findThemeFile(source: string, place: ThemePlace, importer?: string): string | undefined {
   const [, variant, name = ''] = THEME.exec(source) ?? [];

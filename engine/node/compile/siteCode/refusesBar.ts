@@ -3,7 +3,7 @@ import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../ground/in
 import type { SiteConfig } from '../../read/config/types.ts';
 import { findCodeFile } from './moduleNames.ts';
 
-/** What is inside of the local search plugin, besides the bar itself: there is no index of its own for it to ask. */
+/** Internals of the local search plugin, besides the bar itself: there is no index of that plugin to query. */
 const PLUGIN_CODE = /@easyops-cn\/docusaurus-search-local(?!\/[^'"]*\/theme\/Search(?:Bar|Page))/;
 
 /** Whether the search bar in `src/theme` belongs to a search that Octavo's own replaces: it would search nothing. */

@@ -32,7 +32,7 @@ const timers = {
 
 interface LoadedChunk {
   exports: ModuleExports;
-  /** What the chunk and its imports read while loading. Every page that uses the chunk depends on it. */
+  /** Inputs that the chunk and its imports read while loading. Every page that uses the chunk depends on them. */
   reads: Reads;
 }
 

@@ -29,7 +29,7 @@ export interface LoaderHost {
 interface Loader {
   run?: (this: object, content: unknown) => unknown;
   pitch?: (this: object, remaining: string, previous: string, data: object) => unknown;
-  /** It takes bytes. */
+  /** The loader takes bytes. */
   isRaw: boolean;
   use: LoaderUse;
   /** Shared by its two steps. */
@@ -199,7 +199,7 @@ async function importLoader(name: string, siteDir: string): Promise<unknown> {
   return importResolved(resolved, siteDir);
 }
 
-/** As webpack writes it: loaders and file with `!` between them. */
+/** In webpack's form: loaders and file, joined by `!`. */
 function requestOf(loaders: readonly Loader[], file?: string): string {
   return [...loaders.map(({ use }) => use.loader), ...(file === undefined ? [] : [file])].join('!');
 }

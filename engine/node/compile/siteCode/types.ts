@@ -40,7 +40,7 @@ export interface SiteModule {
   /** Modules of the engine that it uses. */
   imports: string[];
   problems: CodeProblem[];
-  /** What it loads from other sites in the browser. */
+  /** Addresses on other sites that it loads in the browser. */
   loads?: CodeLoad[];
 }
 

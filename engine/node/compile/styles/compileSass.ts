@@ -5,7 +5,7 @@ import { noteFile } from '../../ground/inputs/inputs.ts';
 import type { Report } from '../../ground/problems.ts';
 import { findPackage } from './findStyleFile.ts';
 
-/** What is used of the `sass` package. It is the site's own: Octavo has none. */
+/** The part of the `sass` package that is used. The site provides the package; Octavo has none. */
 interface Sass {
   compile(filePath: string, options: object): { css: string; loadedUrls: URL[] };
 }
@@ -62,7 +62,7 @@ function loadSass(siteDir: string): Sass | undefined {
   return found && (createRequire(from)(found.folder) as Sass);
 }
 
-/** As the loaders of bundlers read them: `~pkg/x`, `pkg/x` and `@site/x`. The compiler adds extensions itself. */
+/** Resolved as bundlers' loaders do: `~pkg/x`, `pkg/x` and `@site/x`. The compiler adds extensions itself. */
 function findSassFile(written: string, filePath: string, siteDir: string): URL | null {
   const name = written.replace(/^~/, '');
   if (name.startsWith('@site/')) return pathToFileURL(path.join(siteDir, name.slice('@site/'.length)));

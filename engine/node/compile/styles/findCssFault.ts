@@ -6,7 +6,8 @@ export interface CssFault {
 }
 
 /**
- * What PostCSS cannot read, and Docusaurus therefore stops at. Browsers go on after it, and so does the parser that Octavo uses.
+ * Faults that PostCSS cannot read, so that Docusaurus stops. Browsers continue after them, as does the parser that
+ * Octavo uses.
  */
 export function findCssFault(css: string): CssFault | undefined {
   const blocks: number[] = [];
@@ -62,7 +63,7 @@ export function findCssFault(css: string): CssFault | undefined {
     } else if (character === ')') {
       brackets.pop();
     } else if (brackets.length > 0) {
-      // What stands in brackets says nothing about the statement.
+      // The content of brackets does not matter for the statement.
     } else if (character === '{') {
       // The value of a variable may be a block.
       blocks.push(i);

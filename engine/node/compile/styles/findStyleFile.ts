@@ -4,7 +4,7 @@ import { moduleResolve } from 'import-meta-resolve';
 import { isSiteFile, isSiteFolder, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 
 /**
- * The file that `@import "x"` or `url(x)` means in a style sheet: beside it, below the site folder (`@site/x`), or in an
+ * The file of `@import "x"` or `url(x)` in a style sheet: next to it, below the site folder (`@site/x`), or in an
  * installed package (`pkg/x`, `~pkg/x`).
  */
 export function findStyleFile(written: string, from: { filePath: string; siteDir: string }): string | undefined {

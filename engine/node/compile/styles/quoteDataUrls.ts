@@ -2,8 +2,8 @@
 const DATA_URL = /\burl\(\s*(?:(["'])(data:(?:(?!\1)[^\\]|\\[^])*)\1|(data:(?:[^)\\]|\\[^])*))\s*\)/gi;
 
 /**
- * Data in an address may go over several lines, and then have spaces in it. CSS has that only in quotes, and with a sign that the line goes on;
- * what it has not takes the rest of the rule along, and the next one. The lines keep their numbers.
+ * A data URL may span several lines and contain spaces. CSS allows that only in quotes, with a backslash at each line
+ * end; otherwise the parser drops the rest of the rule and the next rule. The lines keep their numbers.
  */
 export function quoteDataUrls(css: string): string {
   return css.replace(DATA_URL, (written, quote: string | undefined, quoted = '', bare = '') => {

@@ -15,7 +15,7 @@ const DIRECTIONS: Record<string, Direction> = {
   '<': 'RL',
 };
 const HEADER = /\s*(?:flowchart(?:-elk)?|graph)\b(?:[ \t]+((?:TB|TD|BT|LR|RL)\b|[<>^v](?=[\s;]|$)))?/y;
-/** Lines about looks and behaviour. What they say about a diagram's content is nothing. */
+/** Lines about looks and behaviour. They carry no content. */
 const IGNORED = /(?:classDef|class|style|linkStyle|click)[ \t](?:"[^"\n]*"|[^\n;])*/y;
 const SPACES = /[ \t]*/y;
 const END_OF_STATEMENT = /[ \t]*(?:[;\n]|$)/y;

@@ -1,7 +1,7 @@
 import { plainText } from '../text/readLabel.ts';
 import type { Graph } from './types.ts';
 
-/** The graph in words: who leads to whom, chains in one go, then what stands alone. */
+/** The graph in words: which node leads to which, chains in one sentence, then isolated nodes. */
 export function describeGraph(kind: string, { nodes, groups, edges }: Graph): string {
   const shown = edges.filter(({ line }) => line !== 'hidden');
   const sentences: string[] = [];

@@ -9,7 +9,7 @@ import { CYLINDER_CAP } from './nodeSize.ts';
 import { GROUP_PAD, TITLE_TOP } from './readScope.ts';
 import type { Graph, GraphLayout, PlacedEdge, PlacedGroup, PlacedNode } from './types.ts';
 
-/** Widths at which labels break. The narrower one is taken where it keeps a drawing within the column. */
+/** Widths at which labels break. The narrower one is used if it keeps a drawing within the column. */
 const WRAPS = [176, 112, 84];
 /** Width of an article, in units. A wider graph is shrunk to it, up to `MAX_WIDTH`. */
 const COLUMN = 620;

@@ -9,7 +9,7 @@ export interface Size {
 const PAD_X = 14;
 const PAD_Y = 10;
 const MIN_WIDTH = 52;
-/** Slanted and rounded sides take room beside the text, in parts of the height. */
+/** Slanted and rounded sides need room next to the text, as a share of the height. */
 export const SLANT = 0.3;
 export const CYLINDER_CAP = 6;
 export const SUBROUTINE_BAR = 8;

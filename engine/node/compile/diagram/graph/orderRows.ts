@@ -32,8 +32,8 @@ export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } 
 }
 
 /**
- * Where three or more lines join the same two items, dagre loses some when it sorts a row: they keep a place that is
- * taken. They all belong next to each other.
+ * Where three or more lines join the same two items, dagre loses some when it sorts a row: they keep a place that
+ * another item has. All of them belong next to each other.
  */
 function restoreParallels(graph: Layers) {
   const simple = graph.nodes().filter((id) => graph.children(id).length === 0);

@@ -5,7 +5,7 @@ import { GROUP_PAD, titleRoom, type Scope, type ScopeItem } from './readScope.ts
 
 export interface Groups {
   spans: Map<string, GroupSpan>;
-  /** Adds the groups' own areas to those of the items. */
+  /** Adds the areas of groups to the areas of items. */
   addAreas(areas: Map<string, Area>): void;
 }
 

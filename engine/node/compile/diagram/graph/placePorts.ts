@@ -19,7 +19,7 @@ interface Port {
   center: number;
   reach: number;
   wish: number;
-  /** What the line heads for: the order of lines on a side follows it, so that they do not cross. */
+  /** The line's target: lines on a side are ordered by it, so that they do not cross. */
   heading: number;
   place?: number;
   /** The other end of a line that can run straight. */

@@ -20,7 +20,9 @@ const LABEL_GAPS = { vertical: 20, horizontal: 15 };
 const SLOPE = 0.13;
 const MAX_SLOPE = 44;
 
-/** How far along each row stands. `shifts` says how far lines move across between a row and the next. */
+/**
+ * The position of each row along the direction. `shifts` holds how far lines move across between a row and the next.
+ */
 export function placeRows(rows: Ranking['rows'], groups: GroupSpan[], shifts: number[], isVertical: boolean): Row[] {
   const way = isVertical ? 'vertical' : 'horizontal';
   let at = 0;

@@ -44,8 +44,8 @@ type Ranker = NonNullable<GraphLabel['ranker']>;
 const RANKERS: Ranker[] = ['network-simplex', 'tight-tree', 'longest-path'];
 
 /**
- * Decides which item stands in which row, in which order, and where across. How far rows are apart is decided later,
- * when it is known what lies between them. Rows without items and labels are none: lines cross them freely.
+ * Decides the row of each item, its order in the row, and its position across. The distance between rows is decided
+ * later, when their content is known. Rows without items and labels do not count: lines cross them freely.
  */
 export function rankItems(...[items, groups, links, spacing]: Parameters<typeof runDagre>): Ranking {
   let problem: unknown;

@@ -4,7 +4,7 @@ import { reachOf } from './outline.ts';
 import { nodeSize } from './nodeSize.ts';
 import type { Direction, Graph, GraphEdge, GraphLayout, GraphNode, Shape } from './types.ts';
 
-/** What is laid out in one go: all nodes but those in groups that have a direction of their own. */
+/** The nodes of one layout: all except those in groups with a direction of their own. */
 export interface Scope {
   direction: Direction;
   items: ScopeItem[];
@@ -21,7 +21,7 @@ export interface ScopeItem {
   height: number;
   /** Room to keep free for the title of the group around it. */
   leastWidth: number;
-  /** For frames: what is inside. */
+  /** For frames: their content. */
   inner?: GraphLayout;
 }
 

@@ -142,7 +142,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
     return [first, ...stops, last];
   }
 
-  /** The place that was kept for a label, unless the line ends before it, at the border of a group. */
+  /** The place reserved for a label, unless the line ends before it, at the border of a group. */
   function labelRowArea({ label, passes }: Plan, rows: Row[], text: TextBlock): Area | undefined {
     const row = label && rows[label.row];
     if (!row || !passes.some((pass) => pass.row === label.row)) return undefined;
@@ -161,7 +161,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
     return insetOf(shape, width, height, side, offset);
   }
 
-  /** An item beside the group it is connected with, in the same rows: the line leaves at the group's side. */
+  /** An item next to the group it is connected with, in the same rows: the line leaves at the group's side. */
   function sideways({ from, to }: ScopeLink, a: Area, b: Area): Mark[] | undefined {
     if (!spans.has(from) && !spans.has(to)) return undefined;
     const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];

@@ -96,7 +96,7 @@ export interface PlacedEdge {
   isVertical: boolean;
   /** Where between its ends it turns, as a part of the way. */
   bend: number;
-  /** From a node to itself: the inner points say how far out it goes. */
+  /** From a node to itself: the inner points are the loop's outermost points. */
   isLoop: boolean;
   line: Line;
   start: Head;

@@ -2,14 +2,14 @@ import { Undrawable } from '../undrawable.ts';
 
 export interface Pie {
   title?: string;
-  /** Values are shown beside the shares. */
+  /** Show values next to the shares. */
   hasValues: boolean;
   slices: { text: string; value: number }[];
 }
 
 const HEADER = /^pie(\s+showData)?(?:\s+title\s+(.+))?$/;
 const SLICE = /^"([^"]+)"\s*:\s*(\d+(?:\.\d+)?)$/;
-/** As many colours as there are. */
+/** The number of colours. */
 const MAX_SLICES = 12;
 
 export function parsePie(source: string): Pie {

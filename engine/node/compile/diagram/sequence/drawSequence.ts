@@ -66,7 +66,7 @@ function placeBoxes(boxes: ParticipantBox[], { columns, bottom, headHeight }: Se
   });
 }
 
-/** What stands above a column's line; at the bottom, below it. */
+/** The head above a column's line; at the bottom, below it. */
 function drawHead({ x, width, height, isActor }: Column, top: number): string {
   if (!isActor) return rect(x - width / 2, top, width, height, 6);
   return (

@@ -33,7 +33,7 @@ const NOTE_GAP = 12;
 /** Widths at which texts break, per column. */
 const WRAPS = [200, 160, 135, 115, 100, 86];
 
-/** Breaks texts so that all columns fit beside one another if they can, and places the columns. */
+/** Breaks texts so that all columns fit next to each other if possible, and places the columns. */
 export function measureSequence(sequence: Sequence): Measures {
   let measures = measure(sequence, 200);
   for (const wrap of WRAPS) {

@@ -7,9 +7,9 @@ const PARTS = /^(else|and|option)\b\s*(.*)$/;
 const NOTE = /^note\s+(left\s+of|right\s+of|over)\s+([^:]+?)\s*:(.*)$/i;
 const PARTICIPANT = /^(participant|actor)\s+([^@]+?)(?:\s+as\s+(.+))?$/;
 const NUMBERING = /^autonumber(?:\s+(off|\d+(?:\.\d+)?)(?:\s+(\d+(?:\.\d+)?))?)?$/;
-/** They add menus to participants. */
+/** These lines add menus to participants. */
 const IGNORED = /^(?:links?|properties|details)\s+[^:]+:/;
-/** What a box may be filled with; the theme has its own colours. */
+/** Fill colours of a box, ignored because the theme has its own colours. */
 const COLOUR = /^(?:(?:rgb|hsl)a?\([^)]*\)|transparent\b|#[\da-f]{3,8}\b)\s*/i;
 /** Statements end with the line or a semicolon, unless that belongs to a character such as `#quot;`. */
 const ENDS = /\n|(?<!#\w{1,20});/;
@@ -92,7 +92,7 @@ export function parseSequence(source: string): Sequence {
 
   function openBox(text: string) {
     if (box || open.length > 0) throw new Undrawable('box in a box');
-    // `box Aqua Group`: a first word that is no part of the title names a colour, as far as one can tell.
+    // `box Aqua Group`: a first word that is probably not part of the title names a colour.
     const [first = '', ...more] = text.replace(COLOUR, '').split(/\s+/);
     box = { title: COLOURS.has(first.toLowerCase()) ? more.join(' ') : [first, ...more].join(' '), members: [] };
     sequence.boxes.push(box);

@@ -1,14 +1,17 @@
-/** Two columns, by number, that must be this far apart. The second may lie beyond the last: then it asks for nothing. */
+/**
+ * Two columns, by number, that must be this far apart. The second may lie beyond the last column; the distance is then
+ * ignored.
+ */
 export interface Distance {
   from: number;
   to: number;
   least: number;
 }
 
-/** Middles of columns, so that all distances are kept. */
+/** Centres of columns that keep all distances. */
 export function placeColumns(count: number, distances: Distance[]): number[] {
   const gaps = Array.from({ length: Math.max(0, count - 1) }, () => 0);
-  // Neighbours first: what they need, wider spans have already.
+  // Neighbours first: wider spans then need less or nothing.
   const sorted = distances
     .map(({ from, to, least }) => ({ from: Math.min(from, to), to: Math.max(from, to), least }))
     .filter(({ from, to }) => from >= 0 && to < count && from < to)

@@ -19,7 +19,7 @@ export interface ParticipantBox {
   members: string[];
 }
 
-/** What happens, from top to bottom. */
+/** The steps, from top to bottom. */
 export type Step = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
 
 export interface Message {
@@ -36,7 +36,7 @@ export interface Message {
 export interface Note {
   type: 'note';
   side: 'left' | 'right' | 'over';
-  /** One participant, or the first and the last that it lies over. */
+  /** One participant, or the first and the last of those it spans. */
   over: [string, string];
   text: string;
 }

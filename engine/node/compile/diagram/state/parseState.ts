@@ -84,7 +84,7 @@ export function parseState(source: string): Graph {
       return;
     }
     if (open.length >= MAX_DEPTH || graph.groups.has(id)) throw new Undrawable('state in a state');
-    // It may have been mentioned before it is described.
+    // A state may be mentioned before it is described.
     const mentioned = graph.nodes.get(id);
     graph.nodes.delete(id);
     graph.groups.set(id, { id, title: text ?? mentioned?.text ?? id, parent: mentioned?.parent ?? scope() });

@@ -1,4 +1,4 @@
-/** Attributes with their values; what is undefined is left out. */
+/** Attributes with their values; undefined ones are left out. */
 export type Attributes = Record<string, string | number | undefined>;
 
 export function element(name: string, attributes: Attributes, content = ''): string {
@@ -10,7 +10,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   return content === '' ? `${text}/>` : `${text}>${content}</${name}>`;
 }
 
-/** Elements under one class: what they have in common is said once. */
+/** Elements under one class, so that common attributes are written once. */
 export function layer(className: string, content: string): string {
   return content === '' ? '' : element('g', { class: className }, content);
 }

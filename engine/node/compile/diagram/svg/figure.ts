@@ -4,7 +4,7 @@ export interface Drawing {
   width: number;
   height: number;
   content: string;
-  /** What the picture says, for who cannot see it. */
+  /** The picture in words, for readers who cannot see it. */
   label: string;
 }
 
@@ -29,7 +29,7 @@ export function toSvg({ width, height, content, label }: Drawing): string {
         viewBox: `${-MARGIN} ${-MARGIN} ${w} ${h}`,
         width: rem(w),
         height: rem(h),
-        // What may have to scroll must be reachable by keyboard.
+        // An element that may scroll must be reachable by keyboard.
         tabindex: w * MIN_SCALE > NARROWEST_COLUMN ? 0 : undefined,
       },
       content,

@@ -27,7 +27,7 @@ export function lineHeight(fontSize: number): number {
   return Math.round(fontSize * LINE_HEIGHT);
 }
 
-/** Breaks a label into lines no wider than asked, where words allow, and about equally long. */
+/** Breaks a label into lines of about equal length, no wider than `width` where words allow it. */
 export function layoutText(source: string, maxWidth: number, fontSize = FONT_SIZE): TextBlock {
   const lines = readLabel(source).flatMap((line) => balance(toWords(line, maxWidth, fontSize), maxWidth, fontSize));
   return {

@@ -10,10 +10,10 @@ export interface Run {
 
 const BREAK = /<br\s*\/?>|\\n|\r?\n/i;
 const TAG = /<(\/?)([a-zA-Z][\w-]*)(?:\s[^<>]*)?\/?>/g;
-/** Tags that say nothing a reader would miss. */
+/** Tags without meaning for a reader. */
 const SILENT_TAGS = new Set(['a', 'center', 'code', 'div', 'font', 'p', 'small', 'span', 'sub', 'sup', 'u']);
 const FORMULA = /\$\$/;
-/** A glyph of an icon font, which no page of ours loads. */
+/** A glyph of an icon font, which our pages do not load. */
 const ICON = /\bfa[a-z]?:fa-[\w-]+\s*/g;
 
 /** Text of a label as Mermaid understands it, line by line: `<br/>`, bold and italics, `#quot;` and `#9829;`. */
@@ -43,7 +43,7 @@ function readHtml(line: string): Run[] {
     if (name === 'img' || name === 'svg') throw new Undrawable('image');
     const isBold = name === 'b' || name === 'strong';
     const isItalic = name === 'i' || name === 'em';
-    // Anything else is text: `List<String>` means what it says.
+    // Anything else is text, such as `List<String>`.
     if (!isBold && !isItalic && !SILENT_TAGS.has(name)) continue;
     push(line.slice(from, match.index));
     from = match.index + match[0].length;

@@ -94,12 +94,12 @@ export function createPageCache(
     return find(keyOf(baseOf(file), file, placeOf(file)), file);
   }
 
-  /** The entry is stored under the text that was compiled, whatever was known before. */
+  /** The entry is stored under the text that was really compiled. */
   function withText(file: CompileInput): CompileInput {
     return preprocessPage({ ...file, sourceKey: undefined }, options.preprocessor);
   }
 
-  /** One at a time for each text: the second request finds the entry of the first. */
+  /** One at a time per text: the second request finds the entry of the first. */
   async function obtain(key: string, input: CompileInput, compiler: Compiler): Promise<Found> {
     const before = underWay.get(key);
     const result = (async () => {
@@ -114,7 +114,7 @@ export function createPageCache(
     }
   }
 
-  /** What another machine compiled. */
+  /** An entry that another machine compiled. */
   async function fetchShared(key: string, input: CompileInput): Promise<Found | undefined> {
     if (!read || !(await takeShared(key))) return undefined;
     const meta = load(key)?.meta;
@@ -147,7 +147,7 @@ export function createPageCache(
     return base;
   }
 
-  /** Plugins see the file's name. Without them equal texts give equal pages, wherever they are. */
+  /** Plugins see the file's name. Without plugins, equal texts become equal pages in every folder. */
   function placeOf({ filePath }: CompileInput): string {
     return options.pluginsKey === undefined ? '' : path.relative(options.siteDir, filePath);
   }
@@ -209,7 +209,7 @@ export function createPageCache(
       return { page };
     }
     const entry = toEntry(page, input, options);
-    // What a page depends on says what it holds, except where a call has given it something.
+    // Dependencies identify the content of a page, except where a call to the outside returned something.
     const given = dependencies.some(([name]) => name.startsWith(OUTSIDE_CALL)) ? JSON.stringify(entry) : '';
     const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies), given);
     try {

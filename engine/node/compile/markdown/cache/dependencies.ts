@@ -15,7 +15,7 @@ const SITE_CONFIG = '#siteConfig';
 /** Not a file: the texts of the page's locale. */
 const MESSAGES = '#messages';
 
-/** Not a file: data that plugins give to code, by the plugin's name; all data without a name. */
+/** Not a file: global data of a plugin, by its name; without a name, of all plugins. */
 const GLOBAL_DATA = '#globalData:';
 
 /** Prefix of the name of a module of the site's code; its hash covers the module and all its imports. */
@@ -25,13 +25,13 @@ export const MODULE = '#module:';
 /** Not a file: the page's own path, where it decides what the page's code imports. */
 export const OWN_PATH = '#path';
 
-/** Not files: what plugins read. */
+/** Not files: inputs that plugins read. */
 export const FOLDER_READ = '#folder:';
 export const VARIABLE_READ = '#variable:';
 /** Not a file: a call whose result cannot be checked. It always counts as changed. */
 export const OUTSIDE_CALL = '#call:';
 
-/** What a page depends on besides its own text. */
+/** The dependencies of a page besides its own text. */
 export function dependenciesOf(
   page: CompiledPage,
   { locale }: Pick<CompileInput, 'locale'>,

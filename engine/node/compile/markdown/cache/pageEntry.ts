@@ -1,4 +1,4 @@
-/** A page as it is stored: without the name of its file, because many files may have this text. */
+/** A page in the cache: without the name of its file, because many files may have this text. */
 import path from 'node:path';
 import { toFilePath } from '../evaluate/importFolder.ts';
 import type { CompiledPage, CompileInput, MarkdownOptions, Problem } from '../types.ts';

@@ -4,13 +4,13 @@ import type { CompiledPage, CompileInput, MarkdownOptions } from '../types.ts';
 import type { FactsTexts } from './factsStore.ts';
 import { withFilePaths } from './pageEntry.ts';
 
-/** What the whole site needs to know about each page. */
+/** The facts about each page that the whole site needs. */
 export interface SiteFacts extends Pick<CompiledPage, 'anchors' | 'linkTexts' | 'outline' | 'live' | 'problems'> {
   /** Derived from its search data. */
   sectionsKey: string;
 }
 
-/** What the page is made from, except its texts. */
+/** Everything that the page is made from, except its texts. */
 export interface PageFacts extends Omit<CompiledPage, 'html' | 'markdown' | 'sectionsJson' | 'linkTexts' | 'outline'> {
   /** Identifies the texts: pages with the same key have the same texts. Undefined where that is not certain. */
   contentKey?: string;

@@ -4,7 +4,7 @@ import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import type { Dependency } from '../types.ts';
 import { FOLDER_READ, OUTSIDE_CALL, VARIABLE_READ } from './dependencies.ts';
 
-/** What the site's code read, as dependencies of the page at `filePath`. */
+/** Inputs that the site's code read, as dependencies of the page at `filePath`. */
 export function toReadDependencies(all: readonly Reads[], filePath: string, siteDir: string): Dependency[] {
   const nameOf = (file: string) => toSiteAlias(file, siteDir);
   return all.flatMap(({ files, folders, variables }) => [

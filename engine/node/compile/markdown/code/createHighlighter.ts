@@ -7,7 +7,7 @@ export interface Highlighter extends Pick<PrismHighlighter, 'isKnown' | 'languag
   highlight(code: string, language: string, onFailure?: (reason: string) => void): string[];
 }
 
-/** What is longer than this is data, not code. */
+/** A longer text is data, not code. */
 const MAX_CODE = 500_000;
 const MAX_CACHED = 2000;
 

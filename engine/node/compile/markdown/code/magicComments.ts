@@ -12,7 +12,7 @@ export const DEFAULT_MAGIC_COMMENTS: MagicComment[] = [
   },
 ];
 
-/** What opens and closes a comment, as regular expressions. */
+/** The start and end of a comment, as regular expressions. */
 const SYNTAX = {
   slashes: ['//', ''],
   stars: ['/\\*', '\\*/'],
@@ -60,7 +60,7 @@ export interface MarkedCode {
   classNames: Map<number, string[]>;
 }
 
-/** Takes the magic comments out of code and says which lines they mark. */
+/** Removes the magic comments from code and returns the lines they mark. */
 export function readMagicComments(code: string, language: string, comments: readonly MagicComment[]): MarkedCode {
   const written = code.split(/\r?\n/);
   const words = comments.flatMap(({ line, block }) => [line, block?.start, block?.end]).filter((word) => word);

@@ -3,7 +3,7 @@ import type { Bundling } from '../../../read/config/bundling.ts';
 import { readImport, readingOf, STYLE } from '../../siteCode/readings.ts';
 import { joinImport } from './importFolder.ts';
 
-/** What an imported name turns out to be. */
+/** The kinds of imported names. */
 export type ImportKind =
   /** A module of the theme: `@theme/Tabs`. */
   | { kind: 'theme' }

@@ -27,7 +27,9 @@ export interface ContentComponents {
   /** The site's replacements for parts of the theme. */
   overrides: Record<string, unknown>;
   find(name: string): unknown;
-  /** For a component that is neither imported nor among these: the theme's own of that name, else a stand-in. */
+  /**
+   * Finds a component that is neither imported nor among these: the theme's component of that name, else a placeholder.
+   */
   missing(name: string, at?: WrittenAt): unknown;
 }
 
@@ -82,7 +84,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     };
   }
 
-  /** What `src/theme/MDXComponents` adds to the components that need no import, or replaces. */
+  /** Components that `src/theme/MDXComponents` adds to those that need no import, or replaces. */
   function siteComponents(): Record<string, unknown> {
     const id = runner.shared.MDXComponents;
     if (id === undefined) return {};

@@ -1,6 +1,6 @@
 /**
- * A file's JavaScript (imports, exports, expressions) as one function. Runs at build time only: what it returns
- * is rendered to HTML.
+ * A file's JavaScript (imports, exports, expressions) as one function. It runs at build time only; its result is
+ * rendered to HTML.
  */
 import type { Expression, Node, Program, Statement } from 'estree';
 import { buildJsx } from 'estree-util-build-jsx';

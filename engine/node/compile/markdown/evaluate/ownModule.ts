@@ -11,7 +11,7 @@ export interface OwnModule {
   /** Named by its text, so it is the same in all files with that text. */
   id: string;
   source: string;
-  /** What it imports depends on where the file is. */
+  /** Its imports depend on the file's folder. */
   isRelative: boolean;
 }
 

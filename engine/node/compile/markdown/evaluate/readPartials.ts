@@ -17,7 +17,7 @@ import { folderOf, joinImport, toFilePath } from './importFolder.ts';
 export interface PageFiles {
   read(file: string, at?: WrittenAt): string;
   toFilePath(file: string): string;
-  /** What was read, with hashes of the content. */
+  /** The files that were read, with hashes of their content. */
   dependencies: Map<string, string>;
 }
 
@@ -46,7 +46,7 @@ export interface PartialsHost {
   themeModules: Record<string, unknown>;
   bundling?: Bundling;
   parse(filePath: string, text: string): Promise<ParsedFile>;
-  /** Markdown that a module of the site's code shows; without an import, that of modules on every page. */
+  /** Markdown that a module of the site's code shows; without an import, the Markdown of modules on every page. */
   markdownOf(source?: string, folder?: string): readonly string[];
   /** The site's own, if it has one. */
   preprocess?(filePath: string, source: string): { text: string; problem?: Problem };

@@ -46,7 +46,7 @@ export function runAuthorCode<T>(run: () => T, filePath: string, limit = createC
 
 function explainInterruption(): string {
   if (wasInterrupted()) return "The page's own code took more memory than a page may. Does it collect things for ever?";
-  // No handler has seen the signal yet, so it is sent again when the handlers listen.
+  // No handler has seen the signal, so it is sent again once the handlers listen.
   setImmediate(() => process.kill(process.pid, 'SIGINT'));
   return "The page's own code was interrupted.";
 }

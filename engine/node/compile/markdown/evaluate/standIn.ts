@@ -33,12 +33,12 @@ const EMPTY: Record<string, unknown> = {
   valueOf: noText,
   toJSON: () => null,
 };
-/** It is no promise, no element, and no component with static settings. */
+/** The placeholder is no promise, no element, and no component with static settings. */
 const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'contextTypes']);
 
 /**
- * A placeholder for a module: each export is named after itself, the default export after the module. Exports that do exist
- * are kept.
+ * A placeholder for a module: each export has its own name, the default export that of the module. Exports that exist
+ * stay.
  */
 export function createModuleStandIn(source: string, existing?: Record<string, unknown>): unknown {
   const standIn = createStandIn(source, (key) => (key === 'default' ? source : key)) as Record<string, unknown>;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { markStyleUrls, type UrlHost } from './markUrls.ts';
 
 /**
- * Styles the author wrote into the content. A strict security policy forbids `style` attributes and elements, so
- * the declarations go into a style sheet; a class stands in for them, named by their content.
+ * Styles that the author wrote into the content. A strict security policy forbids `style` attributes and elements, so
+ * the declarations go into a style sheet, under a class that is named by their content.
  */
 export function createStyles(host: UrlHost) {
   const rules = new Map<string, string>();
@@ -35,7 +35,7 @@ export function createStyles(host: UrlHost) {
   };
 }
 
-/** `</style` must not end the element the rules may be put into, nor a stray brace the rule. */
+/** `</style` must not end the element that holds the rules, and a stray brace must not end the rule. */
 function withoutClosing(css: string): string {
   return css.replace(/<(?=[/!])/g, '\\3c ');
 }

@@ -1,6 +1,6 @@
 /**
- * From rendered HTML to the page's: what must be resolved per page becomes a marker, what a strict security policy
- * forbids moves out, what is only ours is removed. On the way the page is read into a tree.
+ * Turns rendered HTML into the page's HTML. Addresses that depend on the page become markers, attributes that a strict
+ * security policy forbids move out, and internal ones are removed. The same pass reads the page into a tree.
  */
 import { isDocumentId } from '../../../../shared/documentIds.ts';
 import { scanHtml } from '../../../../shared/html/scanHtml.ts';
@@ -35,7 +35,7 @@ const MARKDOWN_IMAGE = 'img_ev3q';
 const UNSIZED_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*)$/;
 const HEADING = /^h[1-6]$/;
 
-/** What content stands in: code of the site that is live, and the server's HTML inside it. */
+/** What surrounds content: live site code, and the server's HTML inside it. */
 const AROUND = new Set<string>([ISLAND_TAG, SLOT_TAG, PART_TAG]);
 
 export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['look']): FinishedHtml {
@@ -74,7 +74,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
         styleText = '';
         return;
       }
-      // React asks for images ahead of the text; they are lazy here. A base would turn every link of the page.
+      // React preloads images; here they are lazy. A `<base>` would change every link of the page.
       if (tag === 'base' || (tag === 'link' && attributes.get('rel') === 'preload')) return;
       if (stack.length === 1) blockStart = html.length;
       const element: HtmlElement = { tag, attributes, children: [] };
@@ -130,8 +130,8 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   }
 
   /**
-   * Ids are anchors. A heading whose id is taken already, by a partial that is shown twice, gets the next number. An id
-   * that belongs to the document around the content, written by hand, loses its colon, or what is in front of it.
+   * Ids are anchors. If a heading's id is in use, by a partial that is shown twice, the heading gets the next number. A
+   * handwritten id that belongs to the document around the content loses its colon, or the part in front of it.
    */
   function collectIds(element: HtmlElement): boolean {
     const { tag, attributes } = element;
@@ -166,9 +166,9 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Whether the document may say how large the file of an image is, so that nothing moves when it arrives. Docusaurus says it of
- * Markdown images alone: beside a style that sets one side, the attribute of the other would spoil the shape. The look
- * `octavo` has a rule that keeps the shape of every image.
+ * Whether the document may state the size of an image file, so that nothing moves when the image arrives. Docusaurus
+ * does so for Markdown images alone: next to a style that sets one side, the attribute of the other would distort the
+ * image. The look `octavo` has a rule that keeps the proportions of every image.
  */
 function mayHaveSize(attributes: Map<string, string>, look: CodeStyle['look']): boolean {
   if (attributes.has('width') || attributes.has('height')) return false;
@@ -182,7 +182,7 @@ function writeTag(tag: string, attributes: Map<string, string>, look: CodeStyle[
   let text = `<${tag}`;
   for (const [name, value] of attributes) {
     if (name === SOURCE_ATTRIBUTE) continue;
-    // The quotes tell `resolveRefs` that the size of the image is the author's business.
+    // The quotes tell `resolveRefs` that the author sets the image's size.
     text += isSized && name === 'src' && hasMarker(value) ? ` src='${value}'` : ` ${name}="${escapeAttribute(value)}"`;
   }
   return `${text}>`;

@@ -22,7 +22,7 @@ const KEPT = new Set([
   'u',
 ]);
 
-/** What a heading says, for the table of contents: without links, images and its own anchor. */
+/** A heading's text for the table of contents: without links, images and its own anchor. */
 export function headingHtml(heading: HtmlElement): string {
   return heading.children.map(toHtml).join('').trim();
 }

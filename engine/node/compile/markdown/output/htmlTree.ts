@@ -16,7 +16,7 @@ export function textOf(node: HtmlChild): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
-/** What a formula was drawn from: MathML keeps it, beside what stands for it on the screen. */
+/** The source of a formula: MathML keeps it next to what the screen shows. */
 export function formulaSource(node: HtmlElement): string | undefined {
   if (node.tag !== 'math') return undefined;
   const source = findElement(node, ({ tag, attributes }) => {

@@ -4,7 +4,7 @@ import type { LinkText, Ref } from '../types.ts';
 import type { HtmlElement } from './htmlTree.ts';
 import { isSilent, visibleText } from './toSections.ts';
 
-/** What the page calls other pages where it links to them, each link once. */
+/** The texts of the page's links to other pages, each link once. */
 export function toLinkTexts(root: HtmlElement, refs: readonly Ref[]): LinkText[] {
   const found = new Map<string, LinkText>();
   visit(root);
@@ -24,7 +24,7 @@ export function toLinkTexts(root: HtmlElement, refs: readonly Ref[]): LinkText[]
     const { kind, target, from } = (at === undefined ? undefined : refs[at]) ?? {};
     const text = visibleText(link).replace(/\s+/g, ' ').trim();
     if (kind !== 'link' || target === undefined || from === undefined || text === '') return;
-    // A page says itself what it calls its own sections.
+    // A page's links to its own sections do not count.
     if (isExternal(target) || target.startsWith('#')) return;
     found.set([target, from, text].join('\0'), { target, from, text });
   }

@@ -1,6 +1,6 @@
 /**
- * The page as Markdown that needs nothing else: partials are in it, tabs and admonitions are plain text with their
- * labels, components are what they render to. Made from the page itself, so it says what the page says.
+ * The page as self-contained Markdown: with its partials, with tabs and admonitions as plain text under their labels,
+ * and with components as their rendered text. It is made from the page itself, so both have the same text.
  */
 import { isBlockTag } from '../../../../shared/html/tags.ts';
 import { findElement, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
@@ -118,7 +118,7 @@ function admonition(node: HtmlElement): string[] {
   return [prefixLines([title ? bold(title) : '', ...content].filter(Boolean).join('\n\n'), '> ')];
 }
 
-/** What is bold already is not made bold twice. */
+/** Text that is bold already is not made bold twice. */
 function bold(text: string): string {
   return `**${text.replace(/\*\*/g, '')}**`;
 }
@@ -161,7 +161,7 @@ function details(node: HtmlElement): string[] {
   return [...(title ? [bold(title)] : []), ...blocks(node.children.filter((child) => child !== summary))];
 }
 
-/** What cannot be text becomes a link to it. */
+/** An element without a text form becomes a link to it. */
 function media(node: HtmlElement): string[] {
   const source = node.children.find((child) => typeof child !== 'string' && child.tag === 'source');
   const own = node.attributes.get('src') ?? node.attributes.get('data');

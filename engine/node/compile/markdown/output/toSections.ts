@@ -54,7 +54,7 @@ export function toSections(
       visitEndpoint(node, id);
       return;
     }
-    // A parameter or property of an API is found by its name, and has an address of its own.
+    // A parameter or property of an API is found by its name and has its own address.
     if (isReference && id && hasClass(node, 'oc-api-field')) {
       const around = current;
       const name = findElement(node, (inner) => hasClass(inner, 'oc-api-name'));
@@ -83,7 +83,7 @@ export function toSections(
   }
 }
 
-/** Text of an element without what is there for the eye or the machine only. */
+/** An element's text, without parts that are for the eye or for machines only. */
 export function visibleText(node: HtmlChild): string {
   if (typeof node === 'string') return node;
   if (isSilent(node)) return '';

@@ -1,8 +1,8 @@
 import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
 /**
- * Writes `<!-- x -->` as `{/*  x *\/}`, which MDX knows, character for character in the same place. Nothing where it is
- * not plain what is a comment and what is code.
+ * Rewrites `<!-- x -->` as `{/*  x *\/}`, which MDX knows, without moving any character. Returns nothing where comments
+ * and code cannot be told apart.
  */
 export function commentsAsExpressions(text: string): { text: string; count: number } | undefined {
   if (!text.includes('<!--')) return { text, count: 0 };
@@ -14,7 +14,7 @@ export function commentsAsExpressions(text: string): { text: string; count: numb
       if (isOpen && line.includes('*/')) isPlain = false;
       return line;
     }
-    // Code in a line begins and ends with a backtick; and what is escaped is no comment.
+    // Inline code begins and ends with a backtick, and an escaped comment is no comment.
     if (/[`\\]/.test(line)) isPlain = false;
     return line.replace(/<!--|-->|\*\//g, (sign) => {
       if (sign === '*/') {
@@ -22,7 +22,7 @@ export function commentsAsExpressions(text: string): { text: string; count: numb
         return sign;
       }
       if (sign === '<!--') {
-        // Inside of a comment it is text.
+        // Inside a comment it is text.
         if (isOpen) return sign;
         isOpen = true;
         count++;

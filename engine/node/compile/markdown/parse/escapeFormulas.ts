@@ -1,14 +1,14 @@
 import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
-/** `$` that a formula may begin and end with: a price does not, nor does `${x}` in code. */
+/** A `$` that may begin and end a formula: not a price, and not `${x}` in code. */
 const INLINE = /(?<![\\$\w])\$(?![\s{\d])([^$\n]*[^\s$\\])\$(?![\d$])|(?<![\\$])\$\$([^$\n]+)\$\$/g;
-/** A brace that is not text already, and a sign that only formulas have. */
+/** An unescaped brace, and a sign that only formulas have. */
 const TEX = /[\\^_][^]*(?<!\\)\{|(?<!\\)\{[^]*[\\^_]/;
 const CODE_SPAN = /(`+[^`]*`+)/;
 
 /**
- * Formulas whose braces MDX would take for JavaScript, written so that they are text: their source, sign for sign.
- * Every line keeps its number. Nothing if there are none; `line` is that of the first.
+ * Escapes formulas whose braces MDX would read as JavaScript, so that their source stays text. Every line keeps its
+ * number. Returns nothing if there are none; `line` is the number of the first line.
  */
 export function escapeFormulas(text: string): { text: string; line: number } | undefined {
   if (!text.includes('$') || !text.includes('{')) return undefined;
@@ -27,7 +27,7 @@ export function escapeFormulas(text: string): { text: string; line: number } | u
   return first === undefined ? undefined : { text: escaped, line: first };
 }
 
-/** Lines between two lines of `$$` that MDX would read as something else. */
+/** Lines between two `$$` lines that MDX would read as something else. */
 function findBlocks(text: string): Set<number> {
   const marks: number[] = [];
   const lines = text.split('\n');
@@ -48,7 +48,7 @@ function escapeInline(written: string): string {
   return TEX.test(written) ? toText(written) : written;
 }
 
-/** A backslash before a sign makes it text. */
+/** A backslash in front of a sign makes it text. */
 function toText(written: string): string {
   return written.replace(/[!-#%-/:-@[-`{-~]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 /**
- * What MDX's parser says, in an author's words: what stands there, why it cannot be read, how to write it.
- * Most of these are a `<` or `{` that was meant as text.
+ * Explains an error of MDX's parser to an author: what the text has, why MDX cannot read it, how to write it. Most of
+ * these errors are a `<` or `{` that was meant as text.
  */
 import type { Problem } from '../types.ts';
 import { placeAt, readParserError, type ParserError, type TextPlace } from './parserError.ts';

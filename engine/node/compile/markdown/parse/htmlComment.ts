@@ -2,8 +2,8 @@ import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdow
 import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 
 /**
- * HTML comments in MDX, which has none of its own. They are left out of the page, but their text is kept on the
- * node: an excerpt may end at `<!-- truncate -->`.
+ * HTML comments in MDX, which has no such syntax. The page leaves them out, but the node keeps their text: an excerpt
+ * may end at `<!-- truncate -->`.
  */
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -35,7 +35,7 @@ const OPENING = [LESS_THAN, EXCLAMATION, DASH, DASH];
 const isLineEnding = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === 32;
 
-/** The line ending inside a comment; fails where the container (a quote, a list item) does not go on. */
+/** The line ending inside a comment; fails if the container (a quote, a list item) ends here. */
 const continuation: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -108,7 +108,7 @@ function tokenizeComment(
     return isFlow ? after(code) : ok(code);
   }
 
-  /** A comment that is a block of its own has its last line for itself. */
+  /** Nothing may follow a block comment on its last line. */
   function after(code: Code): State | undefined {
     if (code === null || isLineEnding(code)) return ok(code);
     if (!isSpace(code)) return nok(code);
@@ -141,7 +141,7 @@ const text: Construct = {
   },
 };
 
-/** Fails at once where no comment begins. */
+/** Fails immediately where no comment begins. */
 const commentStart: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -159,7 +159,7 @@ const commentStart: Construct = {
   },
 };
 
-/** A comment with words after it begins a paragraph; as a block, the syntax for tags would refuse it. */
+/** A comment followed by words begins a paragraph; as a block, the tag syntax would reject it. */
 export function withoutComments(mdx: Extension): Extension {
   const constructs = [mdx.flow?.[LESS_THAN] ?? []].flat();
   const guarded = constructs.map((construct): Construct => ({

@@ -1,56 +1,56 @@
-/** What people seldom write, and where two parsers of Markdown may part ways. */
+/** Syntax that people rarely write, and that two Markdown parsers may read differently. */
 import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.ts';
 
-/** Brackets inside one another, of any kind: far beyond this a native parser runs out of stack, which ends the process. */
+/** Nested brackets of any kind: far beyond this depth a native parser overflows its stack, which ends the process. */
 const MAX_BRACKET_DEPTH = 100;
 
-/** In one block: a native parser that cannot read what is in one of them tries all that follow. */
+/** Per block: a native parser that cannot read one of them tries all that follow. */
 const MAX_BRACES = 4000;
 
 /**
- * Only in text: code may have them. Read once from left to right, whatever the text: none may look for its end from each
- * of many beginnings.
+ * In text only, because code may have them. Each pattern reads the text once from left to right; none may search for
+ * its end from each of many starts.
  */
 const TEXT_SIGNS = [
-  // An address that has no host that begins as hosts do.
+  // An address whose host starts with an unusual character.
   /(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
-  // One that a symbol stands right before, or emphasis of two kinds.
+  // An address right after a symbol, or emphasis of two kinds.
   /(?:\p{S}|&[#\w]{1,40};)www\.|(?:[*~]_|_[*~]|\*~|~\*)(?:www\.|https?:)/iu,
-  // A definition with something else right below it.
+  // A definition directly followed by something else.
   /^[ \t>]*\[[^\]\n]+\]:.*\n(?![ \t]*(?:\n|\[|$))/m,
-  // A footnote that begins with an empty item of a list, or with a directive.
+  // A footnote that begins with an empty list item, or with a directive.
   /^[ \t>]*\[\^[^\]\n]+\]:[ \t]*(?:::|(?:[-*+]|\d{1,9}[.)])[ \t]*$)/m,
   // A tag in the text of an image.
   /!\[[^\]<]{0,500}</,
-  // Tasks without a word.
+  // Tasks without text.
   /\[[ xX]\][ \t]*(?:$|<!--)/m,
-  // A border of a table that may be an item of a list.
+  // A table border that may be a list item.
   /^[ \t>]*-[ \t][ \t:-]*\|/m,
-  // An escaped sign of emphasis beside one that is not.
+  // An escaped emphasis sign next to an unescaped one.
   /\\[*_~][*_~]|(?<!\\)[*_~]\\[*_~]/,
-  // Emphasis between an emoji, say, and something else: is that a letter or a sign?
+  // Emphasis between, say, an emoji and something else: parsers disagree whether that is a letter or a sign.
   /[\u{10000}-\u{10ffff}][*_~]+[^\s*_~]|[^\s*_~][*_~]+[\u{10000}-\u{10ffff}]/u,
   // Tags without a name, or at the end of a line or cell; tags or expressions with a tab between them.
   /<\/?>|<[ \t]*(?:\||$)|[>}] *\t[ \t]*[<{]/m,
-  // An empty item of a list right below a tag or an expression.
+  // An empty list item directly below a tag or an expression.
   /[>}][ \t]*\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]*$/m,
-  // A comment beside a tag, an expression or another comment.
+  // A comment next to a tag, an expression or another comment.
   /[>}][ \t]*<!--|-->[ \t]*[<{]/,
-  // An inline directive with attributes, or an expression after it; colons that a backslash is in front of.
+  // An inline directive with attributes, or with an expression after it; colons after a backslash.
   /:[\w-]+\{|\\(?:\n[ \t>]*)?::/,
-  // A name of one that goes on with a letter of another alphabet.
+  // A directive's name that continues with a letter of another alphabet.
   /:[a-z][\w-]*[^\s!-~]/i,
 ];
 
-/** Characters that end a line for some, or are no characters for some. */
+/** Characters that end a line, or are invalid, in one parser only. */
 // oxlint-disable-next-line no-control-regex -- It is one of them.
 const STRANGE = /[\0\u2028\u2029\ufeff]/;
 
 /** Quotes and lists that begin on one line. */
 const CONTAINERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm');
 
-/** In text without its code. */
+/** In text, code removed. */
 export function hasUnusualText(text: string): boolean {
   return (
     TEXT_SIGNS.some((sign) => sign.test(text)) ||
@@ -60,10 +60,10 @@ export function hasUnusualText(text: string): boolean {
   );
 }
 
-/** Wherever it is written. */
+/** In text and code alike. */
 export function isUnusual(text: string): boolean {
   return (
-    // In code it makes the native parser read beyond the end, which ends the process.
+    // In code it makes the native parser read past the end, which ends the process.
     text.endsWith('\\') ||
     STRANGE.test(text) ||
     CONTAINERS.test(text) ||
@@ -76,14 +76,16 @@ export function isUnusual(text: string): boolean {
   );
 }
 
-/** Code within a line that ends with a backslash, and an expression after it. */
+/** Inline code that ends with a backslash, followed by an expression. */
 function hasBackslash(text: string): boolean {
   const sign = '\\`';
   if (!text.includes(sign)) return false;
   return text.split('\n').some((line) => line.includes(sign) && line.includes('{', line.indexOf(sign)));
 }
 
-/** A line with backticks that open or close code, but not both; or with an expression, and code with half a pair of brackets. */
+/**
+ * A line with backticks that open or close code but not both; or with an expression, and code with an unpaired bracket.
+ */
 function hasOddCode(text: string): boolean {
   if (!text.includes('`')) return false;
   let isFound = false;
@@ -109,7 +111,7 @@ function isOddCode(line: string): boolean {
   return open !== undefined;
 }
 
-/** An address that ends at the border of a table's cell or in braces. */
+/** An address that ends at the border of a table cell or in braces. */
 function hasCutAddress(text: string): boolean {
   for (const { index } of text.matchAll(/[|{]/g)) {
     let start = index;
@@ -130,7 +132,7 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Blocks in which one of the bounds on syntax may be reached. */
+/** Blocks that may reach one of the syntax limits. */
 function isCrowded(text: string): boolean {
   if (text.length <= MAX_EMPHASIS_RUNS) return false;
   return text.split(/\n[ \t]*\n/).some((block) => {
@@ -159,7 +161,7 @@ function hasTaskHeading(text: string): boolean {
   return false;
 }
 
-/** A table with a line after it that is no row, and yet not apart from it. */
+/** A table directly followed by a line that is no row. */
 function hasOpenTable(text: string): boolean {
   let isInTable = false;
   for (const line of text.split('\n')) {
@@ -171,13 +173,13 @@ function hasOpenTable(text: string): boolean {
   return false;
 }
 
-/** What follows the colons: a name, a label, attributes. */
+/** After the colons: a name, a label, attributes. */
 const DIRECTIVE = /^[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?\s*$/i;
 
-/** Longer ones than people write. */
+/** Longer than people write them. */
 const MAX_DIRECTIVE_LINE = 1000;
 
-/** Fences of colons that do not come in plain pairs, the outer ones longer than the inner ones. */
+/** Colon fences that do not form plain pairs with the outer fences longer than the inner ones. */
 export function hasOddDirective(text: string): boolean {
   if (!/^(?:[-*+>\d.)]|[^\S\n\r\u2028\u2029])*::/m.test(text)) return false;
   const open: { prefix: string; length: number }[] = [];
@@ -187,7 +189,7 @@ export function hasOddDirective(text: string): boolean {
     const prefix = before.slice(0, before.length - before.trimStart().length);
     const colons = before.slice(prefix.length) + signs;
     if (signs === '') {
-      // In a directive it is JavaScript to one and text to the other.
+      // In a directive, one parser reads it as JavaScript and the other as text.
       if (open.length > 0 && /^(?:import|export)\b/.test(line)) isOdd = true;
       return line;
     }

@@ -1,7 +1,6 @@
 /**
- * GFM with its two expensive parts kept from looking where nothing can be. On the site's pages they took two thirds
- * of the time of the parse: every word was tried as an email address and every paragraph as the head of a table.
- * What is found stays the same.
+ * GFM whose two expensive parts skip places where they cannot match. On the site's pages they took two thirds of the
+ * parse time: every word was tried as an email address and every paragraph as a table head. The result is the same.
  */
 import type { PhrasingContent, Root, Text } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
@@ -22,7 +21,7 @@ const withoutEmail: ConstructMap = Object.fromEntries(
     .filter(([, constructs]) => constructs.length > 0),
 );
 
-/** The tokenizer's part, for one text. */
+/** The tokenizer's half, for one text. */
 export function leanGfm(source: string): Extension {
   const heads = findTableHeads(source);
   const limited = tables.map((table): Construct => ({ ...table, tokenize: onlyAt(heads, table.tokenize) }));
@@ -38,7 +37,7 @@ function asList(constructs: Construct | Construct[] | undefined): Construct[] {
   return Array.isArray(constructs) ? constructs : [constructs];
 }
 
-/** Lines (from 1) before a line of nothing but dashes, colons and bars: only there a table can begin. */
+/** Lines (from 1) that precede a line of dashes, colons and bars only: a table can begin nowhere else. */
 function findTableHeads(source: string): Set<number> {
   const heads = new Set<number>();
   if (!source.includes('-')) return heads;
@@ -50,7 +49,7 @@ function findTableHeads(source: string): Set<number> {
   return heads;
 }
 
-/** Tries a table where one may begin, or goes on with one that has. */
+/** Starts a table where one may begin, or continues an open one. */
 function onlyAt(heads: ReadonlySet<number>, tokenize: Construct['tokenize']): Construct['tokenize'] {
   return function (this: TokenizeContext, effects, ok, nok) {
     return heads.has(this.now().line) || isInTable(this) ? tokenize.call(this, effects, ok, nok) : nok;
@@ -68,14 +67,14 @@ function isInTable({ events }: TokenizeContext): boolean {
 
 const treeExtensions = gfmFromMarkdown() as FromMarkdownExtension[];
 
-/** The tree's part, without the search for addresses that the tokenizer missed: `linkLiterals` does that. */
+/** The tree's half, without the search for addresses that the tokenizer missed: `linkLiterals` does that. */
 export const leanGfmFromMarkdown: FromMarkdownExtension[] = treeExtensions.map(
   ({ transforms: _transforms, ...extension }) => extension,
 );
 
 const transforms = treeExtensions.flatMap((extension) => extension.transforms ?? []);
 
-/** Addresses in a text outside of links, as GFM finds them when the tree is complete. */
+/** Addresses in text outside links, as GFM finds them in the complete tree. */
 export function linkLiterals(node: Text): PhrasingContent[] {
   if (!/@|www\.|https?:\/\//i.test(node.value)) return [node];
   const root: Root = { type: 'root', children: [{ type: 'paragraph', children: [node] }] };

@@ -1,28 +1,28 @@
 /**
- * The parser's time grows with the square of some things or worse: 1,000 lists inside one another take a minute,
- * 20,000 unclosed `*` two. Nobody writes that by hand, but scripts do. Each kind has a bound far above what pages
- * hold; beyond it the signs are the text they are, and the author is told where.
+ * The parser's time grows with the square of some constructs or worse: 1,000 nested lists take a minute, 20,000
+ * unclosed `*` two. Nobody writes that by hand, but scripts do. Each kind has a limit far above what pages contain;
+ * beyond it the signs are plain text, and the author gets a message with the place.
  */
 import { attention, blockQuote, labelEnd, labelStartImage, labelStartLink, list } from 'micromark-core-commonmark';
 import type { Construct, Extension, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
 
-/** Lists, quotes and footnotes inside one another. */
+/** Nested lists, quotes and footnotes. */
 export const MAX_CONTAINERS = 50;
-/** Directives inside one another: the text inside is read once more for each. */
+/** Nested directives: each level reads its text once more. */
 export const MAX_DIRECTIVES = 25;
 /** Runs of `*`, `_` and `~` in one paragraph that may begin or end emphasis. */
 export const MAX_EMPHASIS_RUNS = 1000;
-/** Square brackets in one paragraph: a closing one looks back for its opening one. */
+/** Square brackets in one paragraph: a closing bracket searches back for its opening one. */
 export const MAX_BRACKETS = 4000;
 
-/** What a text has too much of → the first line where. */
+/** The construct that exceeds its limit → the first line where it does. */
 export type PassedLimits = Map<string, number>;
 
 const LIST_MARKERS = [...'*+-0123456789'].map((sign) => sign.charCodeAt(0));
 const [ASTERISK, UNDERSCORE, COLON, GREATER_THAN, TILDE] = [42, 95, 58, 62, 126] as const;
 const [EXCLAMATION, OPEN_BRACKET, CLOSE_BRACKET] = [33, 91, 93] as const;
 
-/** The parser's own constructs and those of `extensions`, bounded, for one parse. */
+/** The parser's constructs and those of `extensions`, limited, for one parse. */
 export function limitSyntax(extensions: Extension[], passed: PassedLimits): Extension[] {
   const asContainer = createContainerLimit(passed);
   const asDirective = createDirectiveLimit(passed);
@@ -77,8 +77,8 @@ export function mapConstructs(map: Constructs, change: (construct: Construct, co
 }
 
 /**
- * A container's depth is not to be had from the parser, but from its calls: on every line it first asks the open
- * containers, in order, whether they go on, then tries new ones, each at its own place (and some places twice).
+ * The parser does not expose the depth of a container, so it is derived from the calls: on every line the parser first
+ * continues the open containers, in order, then tries new ones, each at its own place (and some places twice).
  */
 function createContainerLimit(passed: PassedLimits): (construct: Construct) => Construct {
   const lines = new WeakMap<TokenizeContext, { line: number; continued: number; starts: Set<number> }>();
@@ -95,7 +95,7 @@ function createContainerLimit(passed: PassedLimits): (construct: Construct) => C
 
   return (construct) => {
     const { continuation } = construct;
-    // A quote or an item goes on by the same construct, which is disabled under its name.
+    // A quote or item continues by the same construct, which is disabled under its name.
     const unnamed: Construct = { ...construct, name: undefined };
     const continues: Tokenizer | undefined =
       continuation &&
@@ -129,7 +129,7 @@ function createContainerLimit(passed: PassedLimits): (construct: Construct) => C
   };
 }
 
-/** What a directive holds is read after it, as a document of its own; so its lines remember how deep they are. */
+/** The content of a directive is read later, as a separate document, so its lines remember their depth. */
 function createDirectiveLimit(passed: PassedLimits): (construct: Construct) => Construct {
   const depths: number[] = [];
   return (construct) => ({
@@ -150,7 +150,7 @@ function createDirectiveLimit(passed: PassedLimits): (construct: Construct) => C
   });
 }
 
-/** Each paragraph has a context of its own. */
+/** Each paragraph has its own context. */
 function createRunLimit(passed: PassedLimits): (construct: Construct) => Construct {
   const counts = new WeakMap<TokenizeContext, number>();
   return (construct) => ({

@@ -1,7 +1,8 @@
 /**
- * The syntax of MDX, for one parse. What stands between braces is JavaScript and may hold braces itself, so the parser reads
- * it anew at every `}` until it can be read, or to the end of the page: forty texts in braces that are no JavaScript, in a page
- * with 2,500 of them, took minutes. Here it ends at the first `}` after which nothing can mend it, or after very many.
+ * MDX's syntax, for one parse. Text between braces is JavaScript and may contain braces, so the parser tries to read it
+ * again at every `}` until it succeeds or the page ends: 40 texts in braces that are not JavaScript, in a page with
+ * 2,500 braces, took minutes. Here it stops at the first `}` after which no later text can help, or after a large
+ * number of attempts.
  */
 import type { Options } from 'acorn';
 import { mdxjs } from 'micromark-extension-mdxjs';
@@ -9,14 +10,14 @@ import type { Construct, Extension } from 'micromark-util-types';
 import { mapConstructs } from './limitSyntax.ts';
 import { JsxParser } from './toProgram.ts';
 
-/** Ends that are tried for one beginning. */
+/** The attempts per opening brace. */
 const MAX_ENDS = 5000;
-/** As far as the reader of JavaScript looks ahead of what it reads. */
+/** The furthest that the JavaScript parser looks ahead. */
 const LOOK_AHEAD = 20;
 
 const SIGNS = new Set([...'{<'].map((sign) => sign.charCodeAt(0)));
 
-/** As the reader of JavaScript throws it; the parser then writes the place in the page into it. */
+/** In the form that the JavaScript parser throws; the Markdown parser adds the place in the page. */
 interface CodeError extends SyntaxError {
   pos: number;
   raisedAt: number;
@@ -58,23 +59,23 @@ export function mdxSyntax(maxEnds = MAX_ENDS): Extension {
   return { ...mdx, flow: mapConstructs(mdx.flow, change), text: mapConstructs(mdx.text, change) };
 }
 
-/** Whatever may follow the code. A comment that is not closed is said to fail where it begins. */
+/** Any text may follow the code. An unclosed comment is reported where it begins. */
 function isFinal({ message, raisedAt }: CodeError, code: string): boolean {
   return raisedAt + LOOK_AHEAD < code.length && !message.startsWith('Unterminated comment');
 }
 
-/** Something other than a comment follows, and is all there. */
+/** Something other than a comment follows, and is complete. */
 function hasRest(code: string, end: number): boolean {
   const rest = code.slice(end).trimStart();
   return rest.length > LOOK_AHEAD && !rest.startsWith('/');
 }
 
-/** What the parser would find out by itself, but without saying that it is hopeless. */
+/** The parser would find this too, but would not report that it cannot be repaired. */
 function toRestError(end: number): CodeError {
   return Object.assign(new SyntaxError('Unexpected content after expression'), { pos: end, raisedAt: end });
 }
 
-/** As the parser would have said at the end of the page. */
+/** The message that the parser would give at the end of the page. */
 function toParserError(cause: CodeError): Error {
   const { line = 1, column = 0 } = cause.loc ?? {};
   return Object.assign(new Error(cause.message, { cause }), {

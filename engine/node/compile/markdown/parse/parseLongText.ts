@@ -3,12 +3,12 @@ import type { Point } from 'unist';
 import { splitText, type TextChunk } from './splitText.ts';
 
 const CHUNK_SIZE = 30_000;
-/** Ordinary pages are parsed in one piece, always. */
+/** Ordinary pages are always parsed in one piece. */
 export const LONG_TEXT = 100_000;
 
 const DEFINITION = /^ {0,3}(\[(?:\\.|[^\]\\\n])+\]:)[ \t]*(.*)$/gm;
 
-/** More than this in one piece would take too long; whatever is open by then was never closed. */
+/** A larger piece would take too long; a construct that is still open here was never closed. */
 const MAX_PIECE = 1_000_000;
 
 /** An error of the parser, with the text its offsets count in. */
@@ -22,8 +22,8 @@ export class LongTextError extends Error {
 }
 
 /**
- * Parses a long text chunk by chunk. A chunk that ends inside of something (JSX, an expression) cannot be parsed
- * alone and gets the next one added. Definitions hold for the whole text, so each chunk is shown those of the others.
+ * Parses a long text chunk by chunk. A chunk that ends inside a construct (JSX, an expression) cannot be parsed alone,
+ * so the next chunk is appended. Definitions apply to the whole text, so each chunk is given those of the others.
  */
 export function parseLongText(
   text: string,
@@ -66,13 +66,13 @@ export function parseLongText(
   }
 }
 
-/** Something is still open at the end: more text may close it. */
+/** A construct is still open at the end: more text may close it. */
 function isUnfinished(error: unknown): boolean {
   if (!(error instanceof Error) || !('ruleId' in error)) return false;
   return ['end-tag-mismatch', 'unexpected-eof', 'acorn'].includes(String(error.ruleId));
 }
 
-/** The same error once more, with the chunk on its true lines: its message names them. */
+/** The same error again, with the chunk on its true lines, because the message names lines. */
 function locate(
   error: unknown,
   { text, line }: TextChunk,
@@ -87,7 +87,7 @@ function locate(
   return error;
 }
 
-/** One line each: enough for the parser to know that there is something of this name. */
+/** One line each, so that the parser knows each defined name. */
 function findDefinitions(text: string): string {
   const found = new Map<string, string>();
   for (const [, label = '', target = ''] of text.matchAll(DEFINITION)) {

@@ -19,20 +19,20 @@ export interface ParseOptions {
   /** HTML comments in MDX. */
   comments: boolean;
   filePath: string;
-  /** Is told what the text has too much of. */
+  /** Called with the constructs that exceed their limits. */
   passed: PassedLimits;
   /** Plugins will see the tree. */
   forPlugins?: boolean;
-  /** What they add to the syntax. */
+  /** The plugins' additions to the syntax. */
   syntax?: PluginSyntax;
 }
 
-// Made once: an extension holds no state of a document.
+// Created once: an extension holds no state of a document.
 const directives = directive();
 const treeCommon = [...leanGfmFromMarkdown, directiveFromMarkdown()];
 const treeMdx = [...treeCommon, mdxFromMarkdown(), htmlCommentFromMarkdown];
 
-/** The last extension is asked first: `<!--` must not reach the JSX tokenizer. */
+/** The last extension is tried first: `<!--` must not reach the JSX tokenizer. */
 function syntaxFor(text: string, { format, comments, syntax }: ParseOptions): Extension[] {
   return [
     ...(syntax?.before.micromark ?? []),
@@ -48,9 +48,9 @@ function mdxSyntaxFor(comments: boolean): Extension[] {
   return comments ? [withoutComments(mdx), htmlComment] : [mdx];
 }
 
-/** The one parse of a file. Throws a `CompileError` where MDX cannot read it. */
+/** The one parse of a file. Throws a `CompileError` if MDX cannot read the text. */
 export function parseMarkdown(text: string, options: ParseOptions): Root {
-  // Plugins see micromark's own trees, and may have a syntax of their own.
+  // Plugins see micromark's own trees, and may extend the syntax.
   const native = options.forPlugins ? undefined : parseNatively(text, options);
   return native ?? parseByMicromark(text, options);
 }
@@ -69,7 +69,7 @@ export function parseByMicromark(text: string, options: ParseOptions): Root {
     };
     return text.length > LONG_TEXT ? parseLongText(text, parse) : parse(text);
   } catch (error) {
-    // Recursion ended by the engine: nothing an author writes by hand nests so deep.
+    // The engine ended the recursion: nobody nests so deep by hand.
     if (error instanceof RangeError) throw error;
     const [cause, read] = error instanceof LongTextError ? [error.cause, error.text] : [error, text];
     throw new CompileError([{ filePath, ...explainSyntaxError(cause, read) }], { cause });

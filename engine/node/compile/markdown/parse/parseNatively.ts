@@ -1,7 +1,6 @@
 /**
- * Sätteri is a parser in Rust that gives the trees of micromark in a twentieth of the time. Micromark stays the
- * judge: what the other does not take, or might take differently, is left to it, and so is every message about a
- * fault in the text.
+ * Sätteri is a parser in Rust that returns micromark's trees in a twentieth of the time. Micromark stays the judge: it
+ * parses every text that Sätteri rejects or might read differently, and it writes every error message.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,7 +18,7 @@ const FEATURES = { gfm: true, frontmatter: false, directive: true };
 
 let satteri: Satteri | undefined | null;
 
-/** Nothing where no binary runs. */
+/** Undefined where no binary runs. */
 function loadSatteri(): Satteri | null {
   if (process.env['OCTAVO_PARSER'] === 'micromark') return null;
   try {
@@ -35,7 +34,7 @@ export interface NativeOptions {
   comments: boolean;
 }
 
-/** The tree that micromark would give; nothing if it must be asked itself. */
+/** The tree that micromark would return; undefined if micromark has to parse the text. */
 export function parseNatively(text: string, { format, comments }: NativeOptions): Root | undefined {
   satteri ??= loadSatteri();
   if (!satteri || isUnusual(text)) return undefined;
@@ -49,28 +48,28 @@ export function parseNatively(text: string, { format, comments }: NativeOptions)
     const tree = satteri.mdxToMdast(readable.text, { features: FEATURES }) as Root;
     if (hasDoubt(tree, text)) return undefined;
     const { isUsual, commentCount, moduleCode } = completeTree(tree, text);
-    // The names of all imports and exports are of one scope.
+    // All imported and exported names share one scope.
     if (moduleCode.length > 1) toModuleProgram(moduleCode.join('\n'), 0);
-    // Else one is in a string.
+    // Otherwise one is inside a string.
     return isUsual && commentCount === readable.count ? tree : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Code is where both parsers see it; what it holds is not read. */
+/** Both parsers agree on where code is; its content is not read. */
 function hasDoubt(tree: Root, text: string): boolean {
   const mayBeUnusual = hasUnusualText(text);
   const mayHaveDirectives = text.includes(':::');
   if (!mayBeUnusual && !mayHaveDirectives) return false;
   const rest = withoutCode(tree, text);
-  // What is left of fences opens nothing.
+  // The rest of a fence opens nothing.
   return (mayBeUnusual && hasUnusualText(rest)) || (mayHaveDirectives && hasOddDirective(rest.replace(/```|~~~/g, '')));
 }
 
 /**
- * The first line of a code block stays, because the text above it may depend on what follows. Inline code stays where an
- * address may run into it.
+ * The first line of a code block stays, because the text above may depend on it. Inline code stays where an address may
+ * run into it.
  */
 function withoutCode(tree: Root, text: string): string {
   let rest = '';
@@ -99,7 +98,7 @@ interface Depth {
   directives: number;
 }
 
-/** Adds what micromark's trees have besides. */
+/** Adds the parts of micromark's trees that Sätteri leaves out. */
 function completeTree(root: Root, text: string) {
   const found = { isUsual: true, commentCount: 0, moduleCode: [] as string[] };
   visit(root, { containers: 0, directives: 0 });
@@ -108,7 +107,7 @@ function completeTree(root: Root, text: string) {
   function visit(node: Nodes, { containers, directives }: Depth): void {
     switch (node.type) {
       case 'textDirective':
-        // Names are of ASCII letters and begin with one.
+        // Names are ASCII letters and begin with one.
         if (!/^[a-z][\w-]*$/i.test(node.name)) found.isUsual = false;
         break;
       case 'mdxjsEsm':
@@ -148,7 +147,7 @@ function completeTree(root: Root, text: string) {
   }
 }
 
-/** `:30` of `10:30` is no directive. */
+/** `:30` of `10:30` is not a directive. */
 function isTime(node: Nodes): boolean {
   return node.type === 'textDirective' && /^\d+$/.test(node.name) && node.children.length === 0;
 }
@@ -168,7 +167,7 @@ function withTimes(nodes: Nodes[], text: string): Nodes[] {
   return joined;
 }
 
-/** Micromark takes away what a line of code is indented by in the text, also within a string. */
+/** Micromark removes a code line's indentation in the text, even inside a string. */
 function isIndentedText(code: string): boolean {
   return code.includes('`') && code.includes('\n');
 }

@@ -1,7 +1,7 @@
 /**
- * A page is never lost to a sign that MDX cannot read. Where the parser stops, the sign is made the text it probably
- * was meant to be, and the rest is read again; each such place is reported. What is left after that is read as plain
- * Markdown, which has no errors.
+ * A single sign that MDX cannot read must not lose a page. Where the parser stops, the sign is read as the text it was
+ * probably meant to be, the rest is parsed again, and the place is reported. If that fails too, the page is read as
+ * plain Markdown, which has no errors.
  */
 import type { Root } from 'mdast';
 import { CompileError } from '../compileError.ts';
@@ -14,13 +14,13 @@ import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
 export interface RepairedTree {
   tree: Root;
-  /** What the tree was made from: every line is where it was. */
+  /** The text that the tree was made from: every line keeps its number. */
   text: string;
   format: 'mdx' | 'md';
   problems: Problem[];
 }
 
-/** The page is parsed again for each. */
+/** Each repair parses the page again. */
 const MAX_REPAIRS = 40;
 
 export function parseRepaired(written: string, options: ParseOptions): RepairedTree {
@@ -37,7 +37,7 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
     }
     for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
       try {
-        // Only micromark says where a fault is.
+        // Only micromark reports where an error is.
         const tree = repairs === 0 ? parseMarkdown(text, options) : parseByMicromark(text, options);
         return { tree, text, format: 'mdx', problems };
       } catch (error) {
@@ -63,7 +63,7 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
   return { tree: parseMarkdown(text, { ...options, format: 'md' }), text, format: 'md', problems };
 }
 
-/** The syntax of tags refuses a comment behind a tag; as an expression it may stand there. */
+/** The tag syntax rejects a comment after a tag; as an expression it is allowed. */
 function isAtComment(text: string, { line, column = 1 }: Problem): boolean {
   return line !== undefined && text.startsWith('<!--', offsetOf(text, line) + column - 1);
 }
@@ -74,7 +74,7 @@ function offsetOf(text: string, line: number): number {
   return start;
 }
 
-/** Makes text of the sign at the place. Nothing if there is none that could be meant. */
+/** Turns the sign at the place into text. Returns nothing if no sign there could be meant as text. */
 function escapePlace(text: string, { line, column = 1 }: Problem): string | undefined {
   if (line === undefined) return undefined;
   const start = offsetOf(text, line);

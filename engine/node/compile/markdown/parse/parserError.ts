@@ -3,10 +3,10 @@ export interface TextPlace {
   column: number;
 }
 
-/** What the parser's exceptions have in common. */
+/** The common fields of the parser's exceptions. */
 export interface ParserError extends Partial<TextPlace> {
   reason: string;
-  /** Which part of the parser complains. */
+  /** The part of the parser that throws. */
   source: string;
   rule: string;
   offset: number;

@@ -1,7 +1,7 @@
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 
-/** What plugins add to the parser: each list in its place before or after what Docusaurus itself adds. */
+/** Plugins' additions to the parser: each list goes before or after Docusaurus's own additions. */
 export interface PluginSyntax {
   before: ParserExtensions;
   after: ParserExtensions;
@@ -12,7 +12,7 @@ export interface ParserExtensions {
   fromMarkdown: FromMarkdownExtension[];
 }
 
-/** Whether a plugin reads `$`: then formulas are its business. */
+/** Whether a plugin reads `$` and therefore handles formulas. */
 export function readsFormulas({ before, after }: PluginSyntax): boolean {
   const dollar = '$'.charCodeAt(0);
   return [...before.micromark, ...after.micromark].some(({ text, flow }) => text?.[dollar] ?? flow?.[dollar]);

@@ -1,2 +1,5 @@
-/** What of the native parser is part of the engine; a module of its own, because it is loaded only where it is asked. */
+/**
+ * The part of the native parser that belongs to the engine; a separate module, so that it is loaded only where it is
+ * used.
+ */
 export { markdownToMdast, mdxToMdast } from 'satteri';

@@ -1,11 +1,11 @@
 /**
- * The parser's time grows with the square of a text that has many lists or quotes: a page of 300 KB takes seconds,
- * one of 5 MB hours. A long text is therefore cut where nothing can be open: before a heading at the start of a
- * line, outside of code, comments and directives.
+ * The parser's time grows with the square of a text that has many lists or quotes: a page of 300 KB takes seconds, one
+ * of 5 MB hours. A long text is therefore cut where no construct can be open: before a heading at the start of a line,
+ * outside code, comments and directives.
  */
 export interface TextChunk {
   text: string;
-  /** Lines and characters before it. */
+  /** Lines and characters in front of it. */
   line: number;
   offset: number;
 }
@@ -16,7 +16,7 @@ const DIRECTIVE = /^ {0,3}(:{3,})(.*)$/;
 const RAW_BLOCK = /<(!--|pre|script|style|textarea|\?|!\[CDATA\[)/i;
 const RAW_ENDS: Record<string, string> = { '!--': '-->', '?': '?>', '![cdata[': ']]>' };
 
-/** Chunks of about `size` characters. Joined they are the text. */
+/** Chunks of about `size` characters. Together they are the text. */
 export function splitText(text: string, size: number): TextChunk[] {
   const chunks: TextChunk[] = [];
   let start = { line: 0, offset: 0 };

@@ -1,4 +1,4 @@
-/** JavaScript in Markdown, read as MDX reads it. Throws where there is anything else. */
+/** JavaScript in Markdown, parsed as MDX does. Throws at anything else. */
 import { Parser, tokTypes } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Expression, Program } from 'estree';
@@ -6,7 +6,7 @@ import type { Expression, Program } from 'estree';
 export const JsxParser = Parser.extend(jsx());
 const OPTIONS = { ecmaVersion: 2024, sourceType: 'module' } as const;
 
-/** Imports and exports. `linesBefore`: above them in the file. */
+/** Imports and exports. `linesBefore`: lines above them in the file. */
 export function toModuleProgram(code: string, linesBefore: number): Program {
   const program = JsxParser.parse(code, { ...OPTIONS, locations: true }) as unknown as Program;
   for (const { type, loc } of program.body) {
@@ -18,7 +18,7 @@ export function toModuleProgram(code: string, linesBefore: number): Program {
   return program;
 }
 
-/** `{value}`. It may be empty between blocks, or hold a comment only; the value of an attribute may not. */
+/** `{value}`. Between blocks it may be empty or contain only a comment; the value of an attribute may not. */
 export function toExpressionProgram(code: string, { mayBeEmpty }: { mayBeEmpty: boolean }): Program {
   if (mayBeEmpty && isBlank(code)) return toProgram([]);
   return toProgram([readExpression(code)]);

@@ -1,22 +1,22 @@
 import type { Node } from 'unist';
 import { standInSource } from '../../../read/config/module/standIn.ts';
 
-/** Far more than pages have; what calls itself for every level ends before the stack does. */
+/** Far deeper than any page; a plugin that recurses forever stops here, before the stack overflows. */
 const MAX_DEPTH = 500;
 
 const TEXTS = new Set(['text', 'inlineCode', 'code', 'html', 'raw', 'yaml', 'mdxFlowExpression', 'mdxTextExpression']);
 
 type AnyNode = Partial<Record<'type' | 'children' | 'value' | 'tagName' | 'properties' | 'attributes', unknown>>;
 
-/** What is wrong with a tree that a plugin left, and the last node with a place in the file before it. */
+/** A fault in a tree that a plugin left, and the last node before it that has a position. */
 export interface TreeFault {
   message: string;
   near?: Node;
-  /** The package that would have given what is wrong, and is not installed. */
+  /** The missing package that would have provided the faulty value. */
   missing?: string;
 }
 
-/** Nothing if the tree can be read. What can be mended without a guess is. */
+/** Returns nothing if the tree is valid. Repairs what can be repaired without guessing. */
 export function checkTree(root: unknown): TreeFault | undefined {
   if (!isObject(root) || root.type !== 'root' || !Array.isArray(root.children)) {
     return { message: `it gives ${describe(root)} instead of a tree`, missing: standInSource(root) };

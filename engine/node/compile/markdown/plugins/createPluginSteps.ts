@@ -1,6 +1,6 @@
 /**
- * The plugins of an instance, attached once: what they add to the parser is known before anything is parsed, and each
- * is a step of its own, so that one that fails can be named and left out.
+ * The plugins of an instance, attached once. Their additions to the parser are known before anything is parsed, and
+ * each plugin is a separate step, so that one that fails can be named and skipped.
  */
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
@@ -17,7 +17,7 @@ import { TIME_LIMIT_MS, withTimeLimit } from '../../../ground/withTimeLimit.ts';
 
 export interface PluginStep {
   list: PluginList;
-  /** As a message names it. */
+  /** The name in messages. */
   name: string;
   run(tree: Node, file: VFile, reads: Reads): Promise<Parent>;
 }
@@ -27,11 +27,11 @@ export interface PluginSteps {
   steps: PluginStep[];
   /** Plugins that could not even be attached. */
   failures: PluginFailure[];
-  /** What they read while they were attached; part of what every page depends on. */
+  /** Inputs read while plugins were attached; every page depends on them. */
   reads: Reads;
 }
 
-/** Lists under the names that remark's parser has given them. */
+/** Lists under the names that remark's parser uses. */
 interface ParserData {
   micromarkExtensions?: (Extension | Extension[])[];
   fromMarkdownExtensions?: (FromMarkdownExtension | FromMarkdownExtension[])[];
@@ -46,7 +46,7 @@ export function createPluginSteps(plugins: MarkdownPlugins, parse: Parse): Plugi
     failures: [],
     reads: noReads(),
   };
-  // One store for all: a plugin may leave there what another looks for.
+  // One store for all: plugins may exchange values through it.
   const data: ParserData = {};
   for (const list of PLUGIN_LISTS) {
     // Unified knows how lists are written: bundles, options, `false` for a plugin that is switched off.
@@ -64,7 +64,7 @@ export function createPluginSteps(plugins: MarkdownPlugins, parse: Parse): Plugi
   }
   return result;
 
-  /** Nothing if the plugin has done all it does: it changes the parser, say, and no tree. */
+  /** Undefined if the plugin has no transformer because it only changes the parser, for example. */
   function attach(plugin: Plugin, options: unknown[]): Processor | undefined {
     let isStep = false;
     const processor = unified().data(data as object);

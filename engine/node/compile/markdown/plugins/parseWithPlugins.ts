@@ -65,7 +65,7 @@ export async function parseWithPlugins(
   }
 }
 
-/** For plugins that parse a text of their own. */
+/** For plugins that parse another text. */
 function parseFragment(text: string, syntax: PluginSyntax): Root {
   return parseMarkdown(text, {
     format: 'mdx',

@@ -3,7 +3,7 @@ import { directiveToText, type Directive, type DirectiveSource } from '../tree/d
 import { wrapTitle } from '../tree/transformTree.ts';
 import type { Problem } from '../types.ts';
 
-/** After the last plugin: directives that none has taken are the text that was written, and the title is marked. */
+/** After the last plugin: directives that no plugin handled become their source text, and the title is marked. */
 export function settleTree(root: Root, source: DirectiveSource): Problem[] {
   const problems: Problem[] = [];
   walk(root);

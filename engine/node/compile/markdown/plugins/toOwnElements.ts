@@ -65,7 +65,7 @@ export function toOwnElements(root: Root, options: { mermaid: boolean }): Progra
   }
 }
 
-/** An address that a plugin has changed counts, not the one that was written. */
+/** If a plugin changed the address, its address counts. */
 function checkTarget({ tagName, properties }: Element): void {
   const target = properties[TARGET_ATTRIBUTE];
   if (target === undefined) return;

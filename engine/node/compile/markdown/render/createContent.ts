@@ -16,7 +16,7 @@ import { STYLE_ATTRIBUTE, toProps } from './elementProps.ts';
 
 export interface ContentParts {
   filePath: string;
-  /** What the tree was made from. */
+  /** The text that the tree was made from. */
   text: string;
   root: Root;
   slots: Map<object, Slot>;
@@ -28,23 +28,23 @@ export interface ContentParts {
 
 export interface ContentHost {
   runtime: MdxRuntime;
-  /** Those that need no import. */
+  /** Components that need no import. */
   components: Record<string, unknown>;
   /** A link or image in Markdown syntax → a marker, or the target itself if it leaves the site. */
   reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
   /** Stands in for a component that does not exist. */
   missingComponent(name: string, at: WrittenAt | undefined): unknown;
-  /** A function that stands in the text, by which the browser may find it. */
+  /** An inline function, under the name by which the browser finds it. */
   nameFunction?(value: unknown, index: number): void;
   report(message: string, details: ReportDetails): void;
-  /** The error that rendering an element ends in; asked where the page cannot be rendered as it is. */
+  /** The error of rendering one element; used to find the element that broke the page. */
   failureOf?(element: unknown): unknown;
 }
 
 const TABLE_TAGS = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 const TAG_NAME = /^[a-zA-Z][\w.:-]*$/;
 
-/** Makes the component. Its props are those an importing file gives: `<Partial name="x" />`. */
+/** Creates the component. Its props are those of the importing file: `<Partial name="x" />`. */
 export function createContent(parts: ContentParts, host: ContentHost): (props: Props) => unknown {
   const { Fragment } = host.runtime.jsx;
   const { create, toMissing } = createElements(host.runtime);
@@ -52,7 +52,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
 
   return function MDXContent(props) {
     const components = { ...host.components, ...(props.components as object | undefined) } as Props;
-    // Trying an element is a rendering inside this one, after which React takes no hook of this one any more.
+    // Trying an element renders inside this rendering, and React then rejects further hooks here.
     let thunks = host.failureOf && parts.expressions(props).map(callOnce);
     return create(Fragment, {}, childrenOf(parts.root, false));
 
@@ -94,14 +94,14 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       const { tagName } = node;
       const inSvg = isSvg || tagName === 'svg';
       const children = childrenOf(node, inSvg && tagName !== 'foreignObject');
-      // What a browser would take for a tag, HTML cannot always write back.
+      // HTML cannot always express text that a browser would read as a tag.
       if (!TAG_NAME.test(tagName)) return create(Fragment, {}, children);
       const elementProps: Props = toProps(node, isSvg);
       const component = Object.hasOwn(components, tagName) ? components[tagName] : undefined;
       const target = node.properties[TARGET_ATTRIBUTE];
       if (target !== undefined) {
         delete elementProps['data-oc-target'];
-        // One of the site's own may look at the address; what it makes of it is found in its HTML.
+        // A site's component may inspect the address; the result is read from its HTML.
         if (tagName === 'a' && component !== undefined && isAddress(String(target))) elementProps.href = target;
         else if (tagName === 'a') elementProps.href = host.reference('link', String(target), placeOf(node));
         else elementProps.src = host.reference('image', String(target), placeOf(node));
@@ -152,7 +152,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       return component ?? host.missingComponent(name, placeOf(node));
     }
 
-    /** The value of an expression; of one that fails `written`, or nothing. */
+    /** The value of an expression; if it fails, `written` or nothing. */
     function valueOf(owner: object, place: Positioned, written?: string): unknown {
       const slot = slots.get(owner);
       if (!slot) return undefined;
@@ -252,7 +252,7 @@ function explainFailure(error: unknown): string {
   return error instanceof MarkdownError ? reason : `The expression fails: ${reason.replace(/\.$/, '')}.`;
 }
 
-/** A link that Docusaurus leaves as it is written: it does not name a file. */
+/** Docusaurus leaves this link unchanged, because it does not name a file. */
 function isAddress(target: string): boolean {
   return /^[/#]/.test(target) && !/\.mdx?(?:[?#]|$)/i.test(target);
 }

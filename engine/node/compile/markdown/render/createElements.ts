@@ -6,7 +6,7 @@ export type Props = Record<string | symbol, unknown>;
 /** The theme's component for what is not there. */
 export const MISSING_TAG = 'oc-missing';
 
-/** Tags that Markdown makes, which the theme shows by components of its own. */
+/** Markdown's tags that the theme renders by components. */
 const PLAIN_TAGS = ['table', 'input'];
 
 export type Elements = ReturnType<typeof makeElements>;
@@ -26,7 +26,7 @@ function makeElements(runtime: MdxRuntime) {
   const own = new Set<unknown>([...Object.values(runtime.components), runtime.jsx.Fragment]);
   for (const module of Object.values(runtime.modules)) for (const value of Object.values(module)) own.add(value);
 
-  /** What is shown for a stand-in: the name of what is missing, and whatever was put inside. */
+  /** The display of a placeholder: the name of the missing component, and its children. */
   function toMissing(name: string, props: Props = {}, children: unknown[] = []): unknown {
     return jsxs(runtime.components[MISSING_TAG] ?? runtime.jsx.Fragment, {
       name,
@@ -71,7 +71,7 @@ function makeElements(runtime: MdxRuntime) {
   return {
     create,
     toMissing,
-    /** As compiled JSX calls it. */
+    /** Called by compiled JSX. */
     createElement(type: unknown, props: Props | null, ...children: unknown[]): unknown {
       const { key, ...rest } = props ?? {};
       if (typeof type === 'string') runtime.siteCode?.noteProps(rest);

@@ -7,11 +7,11 @@ const CLOSE = '\uFDD3';
 const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 export interface CollectedLive extends LiveContent {
-  /** Modules that must be there in the browser, and whether at once. */
+  /** Modules that the browser needs, and whether it needs them immediately. */
   modules: Map<string, boolean>;
-  /** What of the page must be known there. */
+  /** The page data that the browser needs. */
   fields: Set<string>;
-  /** What components of the page show only later; nothing where there is none. */
+  /** Content that components show only later; undefined if there is none. */
   laterHtml(): string;
 }
 
@@ -36,7 +36,7 @@ export function createLiveContent(
     ...known,
     keepForLater(key, render) {
       if (later.has(key)) return;
-      // It may show itself.
+      // A component may show itself.
       later.set(key, '');
       later.set(key, render());
     },

@@ -12,8 +12,8 @@ export interface PrepareOptions {
 const HEADING = /^[ >]{0,8}#{1,6}(?!#)/;
 
 /**
- * What authors may write and MDX cannot read, rewritten line by line, so that every line keeps its number:
- * front matter, `## Title {#id}`, `:::note Title`, and the `mdx-code-block` fence of translation tools.
+ * Rewrites what authors may write and MDX cannot read, line by line, so that every line keeps its number: front matter,
+ * `## Title {#id}`, `:::note Title`, and the `mdx-code-block` fence of translation tools.
  */
 export function prepareSource(source: string, options: PrepareOptions): string {
   // Lone surrogates do not survive a write to disk: a page must be the same from the cache.

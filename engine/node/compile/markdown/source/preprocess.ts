@@ -6,8 +6,8 @@ export const PREPROCESSED = '#preprocessed:';
 type Preprocessor = MarkdownOptions['preprocessor'];
 
 /**
- * The page as the site's `markdown.preprocessor` gives it. It may look at the file's name and at values of its own, so
- * it runs before a page is looked up in the cache: its result is the text that counts.
+ * The page after the site's `markdown.preprocessor`. The preprocessor may use the file's name and other values, so it
+ * runs before the cache lookup: its result is the page's text.
  */
 export function preprocessPage(input: CompileInput, preprocessor: Preprocessor): CompileInput {
   if (!preprocessor || input.format === 'api') return input;
@@ -15,7 +15,7 @@ export function preprocessPage(input: CompileInput, preprocessor: Preprocessor):
   return { ...input, source: text, original: input.source, ...(problem && { problems: [problem] }) };
 }
 
-/** A preprocessor that fails leaves the text as it is. */
+/** If a preprocessor fails, the text stays unchanged. */
 export function preprocess(
   filePath: string,
   source: string,

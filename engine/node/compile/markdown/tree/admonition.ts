@@ -13,7 +13,7 @@ export const DEFAULT_ADMONITIONS: readonly string[] = [
   'caution',
 ];
 
-/** The name that Docusaurus gives it, for plugins that look for it or make one. */
+/** Docusaurus's name for it, for plugins that look for it or create one. */
 export const ADMONITION_TAG = 'admonition';
 export const ADMONITION_TITLE_TAG = 'oc-admonition-title';
 

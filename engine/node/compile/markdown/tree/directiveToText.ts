@@ -8,14 +8,14 @@ export type Directive = ContainerDirective | LeafDirective | TextDirective;
 /** The file that a directive is written in. */
 export interface DirectiveSource {
   filePath: string;
-  /** What the tree was parsed from. */
+  /** The text that the tree was parsed from. */
   text: string;
   admonitionKeywords: ReadonlySet<string>;
 }
 
 /**
- * A directive nobody handles was no directive: `10:30am`, `Lisp::Name`, `:::custom`. It becomes the text that was
- * written. What a container holds stays Markdown.
+ * A directive that nothing handles was no directive: `10:30am`, `Lisp::Name`, `:::custom`. It becomes its source text.
+ * The content of a container stays Markdown.
  */
 export function directiveToText(
   node: Directive,

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 
-/** What was taken out of a page. Where in the file it was, raw HTML does not tell. */
+/** What was removed from a page. Raw HTML carries no position in the file. */
 export interface DroppedTag {
   /** `<script>`, or `srcdoc` of an element. */
   name: string;
@@ -12,8 +12,8 @@ export interface DroppedTag {
 const LOADERS = new Set(['script', 'object', 'embed', 'applet', 'frame', 'frameset', 'portal', 'base']);
 
 /**
- * Takes out of a page whatever loads scripts: those of the site's own folder would pass the policy. Works on the tree after
- * it was parsed as a browser parses it.
+ * Removes everything that loads scripts, because scripts in the site's folder would pass the policy. Works on the tree
+ * as a browser would parse it.
  */
 export function dropScripts(root: Root): DroppedTag[] {
   const dropped: DroppedTag[] = [];

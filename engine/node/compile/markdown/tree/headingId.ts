@@ -51,8 +51,8 @@ const TOC_TAGS: Partial<Record<Nodes['type'], string>> = {
 };
 
 /**
- * A heading as a table of contents shows it, whatever plugins make of it later: a formula is its source there. Empty if
- * only the finished page can tell.
+ * A heading's text in the table of contents, before plugins change it: a formula is its source there. Empty if only the
+ * finished page knows.
  */
 export function headingTocHtml(node: Heading): string {
   return hasExpression(node) ? '' : toTocHtml(node).trim();

@@ -19,8 +19,8 @@ export function toPackageTabs(node: Code, { sync, converters }: Npm2yarnOptions)
 }
 
 /**
- * What the plugin imports into a file whose commands it has converted. An author may use both without an import of their own,
- * unless the file imports `Tabs` already: the plugin then imports nothing.
+ * The imports that the plugin adds to a file whose commands it has converted. An author may use both without importing
+ * them, unless the file imports `Tabs`: the plugin then adds nothing.
  */
 export function tabImports(statements: Program['body'], used: ReadonlySet<string>): ImportDeclaration[] {
   if (statements.some((one) => one.type === 'ImportDeclaration' && one.source.value === '@theme/Tabs')) return [];

@@ -7,7 +7,7 @@ export const CODE_TAG = 'oc-code';
 /** Properties that a plugin gave the `<pre>` around the code. */
 export const PRE_ATTRIBUTE = 'data-oc-pre';
 export const DIAGRAM_TAG = 'oc-diagram';
-/** On links and images of Markdown syntax: what was written, before it was made fit for an attribute. */
+/** On links and images of Markdown syntax: the source text, before it was encoded for an attribute. */
 export const TARGET_ATTRIBUTE = 'dataOcTarget';
 
 const MDX_NODES: string[] = [
@@ -53,7 +53,7 @@ export interface HtmlTreeOptions {
   forPlugins?: boolean;
 }
 
-/** Markdown's tree → HTML's, with MDX nodes kept. In plain Markdown, raw HTML is parsed as a browser would. */
+/** Turns Markdown's tree into HTML's and keeps MDX nodes. In plain Markdown, raw HTML is parsed as a browser would. */
 export function toHtmlTree(tree: Root, options: HtmlTreeOptions): HastRoot {
   const own = options.mermaid ? handlersWithMermaid : handlers;
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: options.forPlugins ? handlersForPlugins : own });
@@ -61,7 +61,7 @@ export function toHtmlTree(tree: Root, options: HtmlTreeOptions): HastRoot {
   return options.format === 'md' && hasRaw(root) ? toRoot(raw(root, { passThrough: MDX_NODES })) : root;
 }
 
-/** As the default for unknown nodes, without its deep copy of the JavaScript in them. */
+/** Same as the default for unknown nodes, without the deep copy of their JavaScript. */
 function keepNode(state: State, node: Nodes): never {
   return ('children' in node ? { ...node, children: state.all(node) } : node) as never;
 }
@@ -78,7 +78,7 @@ function toCodeElement(state: State, node: Code, tagName: string): Element {
   const properties: Properties = {};
   if (node.lang) properties.lang = node.lang;
   if (node.meta) properties.dataMeta = node.meta;
-  // As remark does it: components of the site know code like that.
+  // The same classes as remark's, because components of sites rely on them.
   const value = tagName === CODE_TAG && node.value ? `${node.value}\n` : node.value;
   const element: Element = { type: 'element', tagName, properties, children: [{ type: 'text', value }] };
   state.patch(node, element);

@@ -19,19 +19,19 @@ export interface TransformOptions {
   admonitionKeywords: ReadonlySet<string>;
   anchorsMaintainCase: boolean;
   truncateMarker: RegExp;
-  /** Nothing where the site does not use that plugin. */
+  /** Undefined if the site does not use that plugin. */
   npm2yarn?: Npm2yarnOptions;
   /** Goes behind the names of footnotes. */
   footnoteSuffix?: string;
-  /** Plugins have seen the tree, and others will: what is not settled yet keeps its type until `settleTree`. */
+  /** Plugins have seen the tree and more will: unsettled nodes keep their type until `settleTree`. */
   forPlugins?: boolean;
 }
 
-/** What the walk over the tree found out. */
+/** The findings of the walk over the tree. */
 export interface TransformResult {
   contentTitle?: string;
   problems: Problem[];
-  /** Imports and exports, taken out of the tree. */
+  /** Imports and exports, removed from the tree. */
   statements: Program['body'];
   /** Code blocks have become tabs by `npm2yarn`. */
   hasPackageTabs: boolean;
@@ -52,9 +52,9 @@ export function wrapTitle(node: Heading): Nodes {
 }
 
 /**
- * One walk that turns the syntax tree of the parser into that of Octavo: JSX alone in a paragraph is a block,
- * directives become admonitions or text again, headings get ids, emoji names become emoji, the content's title
- * and the end of the excerpt are marked.
+ * One walk that turns the parser's syntax tree into Octavo's: JSX alone in a paragraph is a block, directives become
+ * admonitions or text again, headings get ids, emoji names become emoji, and the content's title and the end of the
+ * excerpt are marked.
  */
 export function transformTree(root: Root, options: TransformOptions): TransformResult {
   const { filePath, text, admonitionKeywords } = options;
@@ -161,7 +161,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     assignHeadingId(node, slugger, options.anchorsMaintainCase);
     if (isTitle) result.contentTitle = headingText(node);
     walk(node);
-    // Only headings with text; and titles are no part of a table of contents.
+    // Only headings with text; titles are not part of a table of contents.
     if (node.depth > 1 && toString(node) !== '') {
       const html = options.forPlugins || hasComponent(node) ? headingTocHtml(node) : '';
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, [TOC_ATTRIBUTE]: html } };
