@@ -1,7 +1,7 @@
 /** Problems as the development server sends them to its pages (`_octavo/problems`). */
 export interface DevProblem {
   severity: 'error' | 'warning';
-  /** As seen from the site folder. */
+  /** Relative to the site folder. */
   file?: string;
   line?: number;
   column?: number;

@@ -1,6 +1,6 @@
 /**
- * What a document tells the scripts that start it, as attributes of `<html>`. The boot script itself is the same
- * text in every document of a build, so that a Content-Security-Policy can name it by its hash.
+ * Attributes of `<html>` that a document passes to its first scripts. The boot script itself is the same text in every
+ * document of a build, so that a Content-Security-Policy can name it by its hash.
  */
 import type { PageData } from './pageData.ts';
 import type { DocumentAssets } from './renderer.ts';
@@ -53,7 +53,7 @@ export function documentAttributes(
   if (isIndex) attributes['data-oc-index'] = '';
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
-  // Live pages, suggestions and some diagrams are made in the browser, whatever the reader does.
+  // Live pages, suggestions and some diagrams are rendered in the browser even if the reader does nothing.
   if (isNotFound || isLive || page.kind === 'compare' || page.features?.mermaid) attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
   // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
@@ -63,8 +63,8 @@ export function documentAttributes(
 }
 
 /**
- * What a reader of the home page sees when the app did not load; the current path follows. Readers of Docusaurus
- * sites know the wording.
+ * Shown on the home page if the app did not load; the current path follows. Readers of Docusaurus sites know the
+ * wording.
  */
 function loadBanner(baseUrl: string): string {
   return [

@@ -8,7 +8,7 @@ const PREFIX = 'octavo:';
 export const APP_ID = '__docusaurus';
 /** `<script type="application/json">` that holds the page's `PageData`. */
 export const PAGE_DATA_ID = 'octavo:page';
-/** Where the skip link leads: all that is between navbar and footer, by its name in Docusaurus. */
+/** The target of the skip link: everything between navbar and footer, under Docusaurus's name. */
 export const MAIN_ID = '__docusaurus_skipToContent_fallback';
 /** The drawer of a reader without JavaScript. */
 export const DRAWER_ID = 'octavo:drawer';

@@ -1,7 +1,7 @@
 /**
- * Number of insertions, deletions, substitutions and transpositions that turn `pattern` into `word`, or `max + 1`
- * when there are more than `max`. Letters may be inserted between the two of a transposition, as in lunr, and a
- * `wildcard` in the pattern stands for any one letter.
+ * The number of insertions, deletions, substitutions and transpositions that turn `pattern` into `word`, or `max + 1`
+ * if there are more than `max`. Letters may be inserted between the two of a transposition, as in lunr, and a
+ * `wildcard` in the pattern matches any one letter.
  */
 export function editDistance(pattern: string, word: string, max = Infinity, wildcard?: string): number {
   const n = pattern.length;

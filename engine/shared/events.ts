@@ -4,8 +4,8 @@
 export const PAGE_EVENT = 'octavo:page';
 
 /**
- * What a script sends that needs the app at once, which otherwise is loaded when a reader does something: a `MouseEvent` of
- * this kind is taken for that.
+ * Sent by a script that needs the app immediately; otherwise the app loads at the reader's first action. A `MouseEvent`
+ * of this type counts as such an action.
  */
 export const INTENT_EVENT = ['pointermove', { movementX: 1 }] as const;
 

@@ -1,6 +1,6 @@
 /**
- * What only some documents or sites need, in tables. The engine's build, the documents, the policy and the output
- * all go through them: a new feature is a line here, its condition, and its entry in `engine/build.mjs`.
+ * Scripts and texts that only some documents or sites need, in tables. The engine's build, the documents, the policy
+ * and the output all read them: a new feature is a line here, its condition, and its entry in `engine/build.mjs`.
  */
 
 /** Scripts inlined in the documents that show the feature: by its place, the file in the engine's `dist/client/`. */
@@ -17,7 +17,7 @@ export const INLINE_PARTS = {
   tabs: { last: 'tabs.js' },
   /** The site's own components, before they are live. */
   islands: { last: 'islands.js' },
-  /** Those that do something by themselves. */
+  /** Features that act without the reader. */
   soon: { last: 'soon.js' },
 } as const satisfies Record<string, InlineText>;
 
@@ -42,12 +42,12 @@ export type StylePart =
   | 'code'
   /** Numbered and highlighted lines. */
   | 'code-lines'
-  /** Tokens with colours of their own. */
+  /** Tokens with their own colours. */
   | 'seldom-code'
   | 'content'
   | 'extras'
   | 'tabs'
-  /** What is below an article: long pages load it later. */
+  /** The part below an article: long pages load it later. */
   | 'end'
   /** Arrows next to links, and other things that few menus have. */
   | 'seldom-menu'
@@ -55,7 +55,7 @@ export type StylePart =
   | 'seldom-content'
   /** The announcement bar, and a navbar of another colour. */
   | 'bars'
-  /** Pages that say so of themselves. */
+  /** Pages that declare it. */
   | 'blog'
   /** Cards of categories and of content, links as buttons. */
   | 'cards'
@@ -79,14 +79,14 @@ export const SCRIPTS = {
   'search-view': { isOnDemand: false },
   /** The results of the search page. */
   'search-results': { isOnDemand: false },
-  /** What the not-found page suggests. */
+  /** The suggestions of the not-found page. */
   suggestions: { isOnDemand: false },
   /** Draws the diagrams that the build can't. */
   mermaid: { isOnDemand: true },
   /** The page that compares versions, and what it computes apart from it. */
   compare: { isOnDemand: true },
   'compare-worker': { isOnDemand: true },
-  /** What changed in APIs, on that page. */
+  /** Changes of APIs, on that page. */
   'compare-api': { isOnDemand: true },
   /** Sends requests from pages of an API reference. */
   'try-it': { isOnDemand: true },
@@ -96,15 +96,15 @@ export const SCRIPTS = {
   early: { isOnDemand: true },
   /** Gives back the styles of those that have some. */
   'live-styles': { isOnDemand: true },
-  /** What Docusaurus gives to code, for those that ask. */
+  /** Docusaurus's data, for code that reads it. */
   'live-docusaurus': { isOnDemand: true },
-  /** Rarely used modules: the router that Docusaurus gives to code, and small helpers. */
+  /** Rarely used modules: Docusaurus's router for code, and small helpers. */
   'live-seldom': { isOnDemand: true },
   /** The theme's components, for those that use them. */
   'live-theme': { isOnDemand: true },
   /** Changes the site's own parts of the shell with the page. */
   slots: { isOnDemand: true },
-  /** What plugins tell code, for those that ask. */
+  /** Global data of plugins, for code that reads it. */
   'live-data': { isOnDemand: true },
 } as const satisfies Record<string, { /** Written only where a page needs it. */ isOnDemand: boolean }>;
 

@@ -1,6 +1,6 @@
 import { ownValue } from './ownValue.ts';
 
-/** What Docusaurus writes for code when it runs, as modules of `@generated`. */
+/** Docusaurus's generated modules for code, under `@generated`. */
 export type SiteFact = 'siteConfig' | 'i18n' | 'globalData' | 'codeTranslations' | 'siteMetadata' | 'siteStorage';
 
 export type ReadFact = (fact: SiteFact) => unknown;
@@ -30,7 +30,7 @@ export function toGeneratedModules(read: ReadFact): Record<string, { default: un
 
 const CHUNKS = "it lists the chunks of Docusaurus's own client, which there are not here";
 
-/** Those that only Docusaurus's own client can make use of, and why. */
+/** Modules that only Docusaurus's own client can use, with the reason. */
 const FOR_DOCUSAURUS: Readonly<Record<string, string>> = {
   '@generated/client-modules': "it is for Docusaurus's own client; here client modules run by themselves",
   '@generated/registry': CHUNKS,

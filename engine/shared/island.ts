@@ -1,11 +1,12 @@
 /**
- * The properties of a component between the server, which wrote its HTML, and the browser, which makes it live. JSON; what
- * JSON cannot say is an object with one of the keys below, and plain objects with such a key are wrapped.
+ * The properties of a component on their way from the server, which wrote its HTML, to the browser, which makes it
+ * live. The format is JSON. A value that JSON cannot express is an object with one of the keys below; plain objects
+ * with such a key are wrapped.
  */
 
 /** `[type, props, key]` of an element. The type is a tag, `''` for a fragment, or `module#export`. */
 export const ELEMENT = '$e';
-/** What the module exports: `module#export`. */
+/** An export of a module: `module#export`. */
 export const EXPORT = '$x';
 /** HTML that the server rendered, found in the document: the number of the slot. */
 export const SLOT = '$s';
@@ -30,7 +31,7 @@ export const CODE_ATTRIBUTE = 'data-oc-lines';
 /** Attributes of an island. */
 export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';
-/** Nothing was rendered on the server. */
+/** The server rendered nothing. */
 export const FRESH_ATTRIBUTE = 'data-oc-fresh';
 /** Holds the number of a slot. */
 export const SLOT_ATTRIBUTE = 'data-oc-slot';
@@ -60,7 +61,7 @@ export function slotProps(number: number, html: string) {
   };
 }
 
-/** One key, and one of those above. */
+/** Exactly one key, one of those above. */
 export function isTagged(value: object): boolean {
   return /^\$[exsod]$/.test(Object.keys(value).join());
 }

@@ -252,7 +252,7 @@ export const messages = {
   'octavo.Api.any': 'any',
   'octavo.Api.or': 'or',
 
-  // What changed in an API: the page that compares versions loads them with the changes.
+  // Changes of an API: the compare page loads these texts with the changes.
   'octavo.Api.changes.title': 'API changes',
   'octavo.Api.changes.breaking.plurals': '1 change breaks clients|{count} changes break clients',
   'octavo.Api.changes.none': 'No change breaks clients.',
@@ -306,7 +306,7 @@ export const messages = {
 
 export type Text = (typeof messages)[keyof typeof messages];
 
-/** Texts in the language of a site, by their English form; what is missing stays English. */
+/** Texts in the site's language, by their English form; missing ones stay English. */
 export type Translations = Readonly<Partial<Record<Text, string>>>;
 
 /** Translations by id, as files have them, to translations by text. Ids that are not the theme's are left out. */

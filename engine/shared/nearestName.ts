@@ -2,9 +2,9 @@
 import { editDistance } from './editDistance.ts';
 
 /**
- * The candidate that `name` was probably meant to be, or nothing when none is near: a wild guess sends people in
- * the wrong direction. About one letter in three may differ, case counts for little, and a name typed half still
- * names its word. The first of equals wins.
+ * The candidate that `name` was probably meant to be, or nothing if none is near: a wild guess misleads people. About
+ * one letter in three may differ, case counts for little, and half a name still matches its word. The first of equals
+ * wins.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();
@@ -25,7 +25,7 @@ function nameDistance(wanted: string, other: string, limit: number): number {
   if (wanted === other) return 0.25;
   if (wanted.length >= 3 && other.startsWith(wanted)) return 0.5;
   const reach = Math.max(1, Math.floor(Math.max(wanted.length, other.length) / 3));
-  // What is no nearer than the best so far need not be measured to its end.
+  // A candidate that cannot beat the best so far need not be measured completely.
   const max = Math.floor(Math.min(reach, limit));
   const distance = editDistance(wanted, other, max);
   return distance > max ? Infinity : distance;

@@ -1,4 +1,6 @@
-/** One page as it goes from `node/` into the renderer: its data, and its content, of which there is a shape for each kind. */
+/**
+ * One page on its way from `node/` to the renderer: its data, and its content, which has one shape per kind of page.
+ */
 import type { PageData, SidebarData, TocItem, Untranslated } from './pageData.ts';
 import type { LinkTarget, RoutePath } from './siteData.ts';
 
@@ -33,7 +35,7 @@ export type PageContent =
 
 export interface Breadcrumb {
   label: string;
-  /** Where it is not that of the page. */
+  /** Set if it differs from the page's. */
   language?: Untranslated;
   href?: LinkTarget;
 }
@@ -57,11 +59,11 @@ export interface VersionBanner {
   /** Same doc in the latest version, else its main document. */
   latestHref: RoutePath;
   latestVersionName: string;
-  /** What changed from this version to the latest. */
+  /** The changes from this version to the latest. */
   changesHref?: LinkTarget;
 }
 
-/** What a page says of the version before. */
+/** The page's line about the version before. */
 export interface ChangeNote {
   type: 'changed' | 'new';
   /** Label of the version that it changed since, or is new in. */
@@ -126,7 +128,7 @@ export interface TagsContent {
   kind: 'tags';
   title: string;
   tags: (TagLink & { count: number })[];
-  /** The tags are those of a blog, not of docs. */
+  /** The tags belong to a blog, not to docs. */
   ofBlog: boolean;
   sidebar?: BlogSidebar;
 }
@@ -240,7 +242,7 @@ export interface BlogAuthorContent {
   sidebar?: BlogSidebar;
 }
 
-/** Versions to choose from; what differs between them is found in the browser. */
+/** Versions to choose from; the browser computes their differences. */
 export interface CompareContent {
   kind: 'compare';
   /** The script that compares pages, relative to the site root. */
@@ -250,7 +252,7 @@ export interface CompareContent {
     versions: { label: string; href: RoutePath }[];
     /** For each version the place of the newest one with the same text. */
     texts: number[];
-    /** What changed, release by release. */
+    /** The changes, release by release. */
     feed: LinkTarget;
   }[];
 }

@@ -1,13 +1,13 @@
 /**
- * One page as the browser keeps it, in the document, and in the page's data file together with its HTML. What it is
- * rendered from is a `Page`, see `pageContent.ts`.
+ * One page as the browser stores it: in the document, and with its HTML in the page's data file. It is rendered from a
+ * `Page`, see `pageContent.ts`.
  */
 import type { LinkTarget, RoutePath } from './siteData.ts';
 
 export interface TocItem {
   id: string;
   level: number;
-  /** Heading text as HTML (inline code and emphasis kept, links removed). */
+  /** Heading text as HTML (with inline code and emphasis, without links). */
   html: string;
 }
 
@@ -72,12 +72,12 @@ export interface PageData {
   attributes?: PageAttributes;
   /** Class names for the element around a page that is written as a component. */
   wrapperClassName?: string;
-  /** What such a page goes without: the footer, or all that is around it. */
+  /** What such a page omits: the footer, or everything around it. */
   without?: 'footer' | 'shell';
   features?: PageFeatures;
   /** Where a change of the locale leads, where not to the same path. */
   locales?: PageLocales;
-  /** What components in place of the theme's parts know of the page, where one of them lives in the browser. */
+  /** Page data for replaced theme parts, if one of them is live in the browser. */
   part?: Record<string, unknown>;
   /** HTML of the site's own parts of the shell that differ between pages. Documents omit it, because they show it. */
   slots?: Record<string, string>;
@@ -85,10 +85,10 @@ export interface PageData {
 
 export type PageAttributes = Partial<Record<'html' | 'body', Record<string, string | true>>>;
 
-/** Locale → where the page is there. */
+/** Locale → the page's address there. */
 export type PageLocales = Record<string, RoutePath>;
 
-/** What behaviour inside the article needs beyond the base bundle. */
+/** Scripts that the article needs beyond the base bundle. */
 export interface PageFeatures {
   mermaid?: boolean;
   /** Operations of an API that readers may try. */

@@ -12,11 +12,13 @@ export interface Renderer {
   renderPage(site: SiteData, page: Page, assets: DocumentAssets, shown?: ShownParts): RenderedPage;
   /** The content of the page with the site's own parts in place, and a way to fill their holes. */
   renderParts(site: SiteData, page: Page, parts: PageParts): ShownParts & { fill(request: PartRequest): string };
-  /** Cards for `<DocCardList/>`, which depends on the sidebar and so is filled in after compiling. */
+  /** Cards for `<DocCardList/>`, which depends on the sidebar and is therefore filled in after compiling. */
   renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string, className?: string): string;
-  /** One of them. */
+  /** One card. */
   renderDocCard(site: SiteData, card: DocCard, toHref: (target: string) => string): string;
-  /** CSS that follows from the configuration: what Docusaurus writes into style attributes, so it outweighs other rules. */
+  /**
+   * CSS that follows from the configuration. Docusaurus writes it into style attributes, so it outweighs other rules.
+   */
   siteCss(site: SiteData): string;
 }
 
@@ -61,7 +63,7 @@ export interface SiteTag {
   content?: string;
 }
 
-/** What evaluated MDX needs: a JSX runtime, the components content may use, and a way to get HTML out. */
+/** What evaluated MDX needs: a JSX runtime, the components that content may use, and a function that returns HTML. */
 export interface MdxRuntime {
   jsx: { Fragment: unknown; jsx: unknown; jsxs: unknown };
   /** Components by the name content imports them under, e.g. `@theme/Tabs`; modules as objects of exports. */
@@ -76,7 +78,7 @@ export interface MdxRuntime {
 
 /** How the site's own components run on the server. */
 export interface SiteCodeRuntime {
-  /** What site code may import of the engine; more than content may. */
+  /** The engine's modules that site code may import; content may import fewer. */
   modules: Record<string, Record<string, unknown>>;
   /** Records the exports of a module, so that the browser can find them by name. */
   register(moduleId: string, exports: Record<string, unknown>): void;
@@ -102,8 +104,8 @@ export interface SiteCodeRuntime {
 /** What components inside content may use while they render on the server. */
 export interface ContentContext {
   /**
-   * Turns a URL written in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling; an absolute
-   * one has the address of the site in front at once.
+   * Turns a URL in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling; an absolute one
+   * gets the site's address immediately.
    */
   reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn', isAbsolute?: boolean): string;
   /** Receives the properties of `<Layout>`. */
@@ -148,7 +150,7 @@ export interface ContentContext {
   globalData(pluginName?: string): unknown;
 }
 
-/** What a page with the site's own components collects while it renders. */
+/** Collected while a page with site components renders. */
 export interface LiveContent {
   /** HTML that is inserted when the page is rendered; returns its placeholder. */
   keep(html: string): string;
@@ -156,7 +158,7 @@ export interface LiveContent {
   fillIn(html: string): string;
   /** For the ids that React makes: no two components of a page have the same. */
   nextPrefix(): string;
-  /** The module must be there in the browser, at once or when the reader does something. */
+  /** The browser needs the module, immediately or at the reader's first action. */
   add(moduleId: string, atOnce: boolean): void;
   /** Markdown that the module may show, as `@site/…`. */
   markdownOf?(moduleId: string): readonly string[];
@@ -168,11 +170,11 @@ export interface LiveContent {
   needField?(name: string): void;
 }
 
-/** What a component in place of a part of the theme is given. Plain data: equal elements are rendered once. */
+/** The properties of a component that replaces a theme part. Plain data: equal elements are rendered once. */
 export interface PartElement {
   /** Docusaurus's properties. */
   props: Record<string, unknown>;
-  /** Posts of a list, which are given as components. */
+  /** Posts of a list, which are passed as components. */
   items?: Record<string, unknown>[];
   /** Where the module is a table of components: which one. */
   type?: string;
@@ -189,30 +191,30 @@ export interface PageParts {
   showUnless(text: string, render: () => string): string;
 }
 
-/** What a page shows, where some of it is the site's own. */
+/** The parts of a page, if some of them are the site's. */
 export interface ShownParts {
   main: string;
   /** By name, see `SiteData.slots`. */
   slots: Record<string, string>;
-  /** Those of them that the next page replaces. */
+  /** The parts that the next page replaces. */
   slotsOfPage?: readonly string[];
-  /** What is around the app. */
+  /** The parts around the app. */
   layout?: string;
   root?: string;
 }
 
 /** A request for a part of the theme, from a hole in content or in a part of the site's own. */
 export interface PartRequest {
-  /** Empty: what the part is given to show inside. */
+  /** Empty: the place of the part's children. */
   name: string;
   props?: Record<string, unknown>;
-  /** For a part that wraps content: what comes before the content, or what comes after. */
+  /** For a part that wraps content: the HTML before the content, or after it. */
   side?: 0 | 1;
   /** Which post of a list. */
   of?: string;
 }
 
-/** A page written as a component says this of itself, through `@theme/Layout`. */
+/** A page written as a component sets this through `@theme/Layout`. */
 export interface LayoutProps {
   title?: string;
   description?: string;
@@ -226,7 +228,7 @@ export interface LayoutProps {
 export interface CodeRequest {
   code: string;
   language?: string;
-  /** What follows the language in the fence: `title="x" {1,3-5} showLineNumbers`. */
+  /** The fence after the language: `title="x" {1,3-5} showLineNumbers`. */
   metastring?: string;
   title?: string;
   showLineNumbers?: boolean | number;
@@ -257,8 +259,8 @@ export interface WrittenAt {
   column: number;
 }
 
-/** Under this key a component's props say where it was written. A symbol: it never reaches HTML. */
+/** The key in a component's props that holds its place in the source. A symbol, so that it never reaches HTML. */
 export const WRITTEN_AT = Symbol.for('octavo.writtenAt');
 
-/** What content may render but cannot be run answers to this key with its name. */
+/** The key under which a placeholder, which content may render but not run, holds its name. */
 export const STAND_IN_NAME = Symbol.for('octavo.standIn');

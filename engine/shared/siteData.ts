@@ -1,6 +1,6 @@
 /**
- * What every page of one site shares: the part of the configuration that a reader's browser needs.
- * Made once per build by `node/`, read by `theme/` on the server and in the browser.
+ * The data that every page of one site shares: the part of the configuration that a reader's browser needs. `node/`
+ * makes it once per build; `theme/` reads it on the server and in the browser.
  */
 
 import type { Translations } from './messages.ts';
@@ -27,7 +27,7 @@ export interface SiteData {
   router: 'browser' | 'hash';
   /** Folder of this locale in the output, `fr/`; absent at its root. */
   folder?: string;
-  /** Base URL of the whole output, where `baseUrl` is that of a locale in it. */
+  /** Base URL of the whole output; `baseUrl` is that of a locale in it. */
   rootBaseUrl?: string;
   noIndex: boolean;
   locale: LocaleData;
@@ -44,7 +44,7 @@ export interface SiteData {
   docs: Record<string, DocsInstanceData>;
   search?: SearchSiteData;
   sidebar: { hideable: boolean; autoCollapseCategories: boolean };
-  /** `none`: the reader's choice of a version is not kept. */
+  /** `none`: the reader's choice of a version is not stored. */
   versionPersistence?: 'localStorage' | 'none';
   /** Back-to-top button on docs pages. */
   backToTop: boolean;
@@ -63,7 +63,10 @@ export interface LocaleData {
   calendar?: string;
   /** Where that locale is served, an absolute URL prefix with trailing slash. */
   url: string;
-  /** What makes a link target of a path there: `locale:fr/` in this output, else an address. Absent for the current one. */
+  /**
+   * The prefix that turns a path there into a link target: `locale:fr/` in this output, else an address. Absent for the
+   * current locale.
+   */
   base?: string;
 }
 
@@ -74,7 +77,7 @@ export interface AssetManifest {
   searchResults?: string;
   suggestions?: string;
   mermaid?: string;
-  /** Keeps what readers do in components that are not live yet, where some page has such components. */
+  /** Records readers' actions in components that are not live yet, if some page has such components. */
   early?: string;
 }
 
@@ -209,11 +212,11 @@ export interface SearchSiteData {
   contexts: SearchContext[];
   /** Groups of terms that mean the same on this site; absent if there are none. */
   synonyms?: string[][];
-  /** False: recent searches are not kept on the reader's machine. */
+  /** False: recent searches are not stored on the reader's machine. */
   recent?: false;
   /** Receives queries without results. */
   reportEmpty?: string;
-  /** One entry per index that exists. `file` is relative to the site root. */
+  /** One entry per existing index. `file` is relative to the site root. */
   indexes: SearchIndexRef[];
 }
 

@@ -10,7 +10,7 @@ export type PartLevel =
   /** Around it; the same on all pages. */
   | 'shell';
 
-/** As Docusaurus says it: whether a new version of the theme may break it. */
+/** Docusaurus's rating: whether a new version of the theme may break it. */
 export type Safety = 'safe' | 'unsafe';
 
 export interface ThemePart {
@@ -20,15 +20,15 @@ export interface ThemePart {
   shows: string;
   wrap: Safety;
   eject: Safety;
-  /** It is given something to show inside. */
+  /** The part has children. */
   hasChildren?: true;
   /** No component: an object of components. */
   isTable?: true;
   /** A part of the shell that is not the same on all pages. */
   isOfPage?: true;
-  /** The theme's own part of the shell lives in the browser, whatever is around it. */
+  /** The theme's own part of the shell lives in the browser, even inside a replaced part. */
   isHydrated?: true;
-  /** The theme's own shows what it is given; the others know their page. */
+  /** The theme's own part shows its properties; the others read their page. */
   showsInside?: true;
   /** Content may show it, too. */
   isInContent?: true;
@@ -38,7 +38,7 @@ export interface ThemePart {
   page?: string;
 }
 
-/** What the theme calls its own component. */
+/** The theme's name for its own component. */
 export function componentOf({ name, as }: ThemePart): string {
   return as ?? name.replace(/\W/g, '');
 }
@@ -97,7 +97,7 @@ export const MARKDOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
   Ul: ['ul'],
 };
 
-/** Components that parts show inside, by no name of theirs. */
+/** Components that parts show inside, without names of their own. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   DocSidebarItem: ['DocSidebar'],
   DocSidebarItems: ['DocSidebar'],

@@ -4,12 +4,12 @@ import type { Translations } from '../messages.ts';
 export type ApiChangeLevel = 'error' | 'warning' | 'info';
 
 export interface ApiChange {
-  /** As oasdiff calls it: `response-property-removed`. */
+  /** oasdiff's name for it: `response-property-removed`. */
   id: string;
   level: ApiChangeLevel;
   /** `GET /chat`. */
   operation: string;
-  /** What it is about: a parameter, a property by its path, a status. */
+  /** The subject: a parameter, a property by its path, a status. */
   subject: string;
   text: string;
 }
@@ -17,7 +17,7 @@ export interface ApiChange {
 /** Reports a change of one operation. */
 export type Say = (level: ApiChangeLevel, id: string, subject: string, text: string) => void;
 
-/** What the page that compares versions loads: the changes that led to one version, by the older version. */
+/** The file that the compare page loads: the changes that led to one version, by the older version. */
 export interface ApiChangesFile {
   changes: Record<string, ShownApiChange[]>;
   /** Texts of the theme in the language of the page, where that is not English. */

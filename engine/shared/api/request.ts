@@ -1,4 +1,4 @@
-/** A request to an API: what a sample sends, and what a reader sends from the page. */
+/** A request to an API, as a sample or a reader sends it. */
 export interface ApiRequest {
   method: string;
   url: string;

@@ -28,11 +28,11 @@ export interface TryServer {
 export interface TryParameter extends ParameterForm {
   isRequired: boolean;
   kind: 'text' | 'list' | 'object';
-  /** Those that are allowed, where not any. */
+  /** The allowed values, if limited. */
   values?: string[];
-  /** What the field begins with. */
+  /** The initial value of the field. */
   value: string;
-  /** What an empty one shows. */
+  /** The placeholder of an empty field. */
   example?: string;
 }
 
@@ -48,7 +48,7 @@ export interface TryScheme {
   name: string;
 }
 
-/** What a reader filled in. */
+/** The reader's input. */
 export interface TryInput {
   server: number;
   variables: Record<string, string>;
@@ -81,7 +81,7 @@ export function toServerAddress({ url, variables }: TryServer, values: Record<st
     .replace(/\/$/, '');
 }
 
-/** Whether a variable says which host it is, and not only where on it. */
+/** Whether a variable changes the host, and not only the path on it. */
 export function isInHost(url: string, name: string): boolean {
   const path = url.indexOf('/', url.indexOf('//') < 0 ? 0 : url.indexOf('//') + 2);
   return (path < 0 ? url : url.slice(0, path)).includes(`{${name}}`);

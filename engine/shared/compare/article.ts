@@ -1,4 +1,4 @@
-/** An article as it is compared: the blocks of its HTML, each with a key that says what a reader sees of it. */
+/** An article for comparison: the blocks of its HTML, each with a key that describes what a reader sees. */
 
 export interface Element {
   tag: string;
@@ -13,7 +13,7 @@ export interface Element {
 export type Child = Element | string;
 
 interface AnyBlock {
-  /** Text between blocks has no element of its own: its tag is empty, and there are no attributes. */
+  /** Text between blocks has no element: its tag is empty, and it has no attributes. */
   element: Element;
   /** Equal for blocks in which a reader sees no difference. */
   key: string;

@@ -19,7 +19,7 @@ export function matchBlocks(before: readonly Block[], after: readonly Block[], e
   );
 }
 
-/** One list of both: what matches, and between that, what was changed, removed and added. */
+/** One list for both versions: matching blocks, and between them the changed, removed and added ones. */
 function mergeBlocks(
   before: readonly Block[],
   after: readonly Block[],

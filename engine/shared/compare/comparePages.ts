@@ -28,7 +28,7 @@ export interface PageComparison extends WordCounts {
   sections: SectionChange[];
 }
 
-/** What became of a page from one version to another; without one of them, all of it was added or removed. */
+/** The changes of a page between two versions; if it is missing in one, all of it was added or removed. */
 export function comparePages(before: ComparedPage | undefined, after: ComparedPage | undefined): PageComparison {
   const effort = createEffort();
   const changes = compareArticles(readPages(before, after, effort), effort);
@@ -52,7 +52,7 @@ export function articleBlocks(page: ComparedPage): Block[] {
   return [...titleBlocks(page), ...readArticle(page.html, readWritten)];
 }
 
-/** One block, also if there is no title. */
+/** One block, even without a title. */
 function titleBlocks({ title }: ComparedPage): Block[] {
   const escaped = title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const element: Element = { tag: 'h1', attributes: new Map(), children: [escaped] };
@@ -121,7 +121,7 @@ function toSectionChanges(changes: readonly Change[]): SectionChange[] {
     return section;
   };
   let section = open('changed', '');
-  /** What follows a section that was removed belongs to the one before it. */
+  /** Blocks after a removed section belong to the section before it. */
   let last = section;
   for (const change of changes) {
     const { added, removed } = countWords([change]);

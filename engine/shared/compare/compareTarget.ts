@@ -4,7 +4,7 @@ export interface CompareQuery {
   instance: { id: string };
   from: { name: string };
   to: { name: string };
-  /** One document; all of them without. */
+  /** One document; all of them if absent. */
   docId?: string;
 }
 

@@ -23,7 +23,7 @@ function countWords({ tokens }: TextBlock): number {
   return tokens.filter(({ isWord }) => isWord).length;
 }
 
-/** What is removed comes before what is added in its place. */
+/** Removed text comes before the text added in its place. */
 export function toRuns<Part>(
   before: readonly Part[],
   after: readonly Part[],
@@ -49,8 +49,8 @@ export function toRuns<Part>(
 }
 
 /**
- * A word or two that stayed by chance between two replaced passages only makes them harder to read: they become part of
- * them. Where nothing was removed, or nothing added, all that is the same stays.
+ * A word or two that stayed by chance between two replaced passages only makes them harder to read, so they join the
+ * passages. If nothing was removed, or nothing added, all unchanged text stays.
  */
 function joinSplinters(runs: readonly Run<Token>[]): Run<Token>[] {
   const passages = toPassages(runs);
@@ -84,7 +84,7 @@ function joinSplinters(runs: readonly Run<Token>[]): Run<Token>[] {
   return joined;
 }
 
-/** What was replaced, and what follows it unchanged. */
+/** The replaced text, and the unchanged text after it. */
 interface Passage {
   removed: Token[];
   added: Token[];

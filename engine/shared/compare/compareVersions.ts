@@ -10,7 +10,7 @@ export interface DocOutline {
   path: string;
   sections: SectionOutline[];
   sketch: string;
-  /** What it is the translation of, in the site's default locale; nothing for one that is not translated. */
+  /** The original of a translation, in the site's default locale; absent if the document is not translated. */
   original?: Omit<DocOutline, 'id' | 'original'> & {
     /** File of the page's data, from the site's root. */
     file: string;
@@ -52,12 +52,12 @@ export type DocChange =
       doc: DocOutline;
       before: DocOutline;
       sections: Pick<SectionChange, 'type' | 'heading' | 'id'>[];
-      /** What was compared, where that is not the translation; or the translation alone has changed. */
+      /** What was compared if not the translations; or that only the translation has changed. */
       basis?: 'original' | 'translation';
     };
 
 export interface VersionComparison {
-  /** In the order of the newer version; what was removed comes last. */
+  /** In the order of the newer version; removed documents come last. */
   changes: DocChange[];
   unchanged: number;
 }
@@ -66,7 +66,7 @@ export interface VersionComparison {
 const MIN_SHARED = 0.35;
 /** The same for pages of the same name. */
 const MIN_SHARED_NAMESAKES = 0.06;
-/** Names that say nothing about the page. */
+/** Names that do not identify a page. */
 const COMMON_NAME = /^(?:index|readme|intro|introduction|overview)$/i;
 
 export function compareVersions(before: VersionOutline, after: VersionOutline): VersionComparison {
@@ -131,7 +131,7 @@ export function pairDocs(before: VersionOutline, after: VersionOutline): Map<str
   return pairs;
 }
 
-/** Those that are most alike first. */
+/** The most similar pairs first. */
 function pairRenamed(removed: readonly DocOutline[], added: readonly DocOutline[]): Map<string, DocOutline> {
   // Only pages that have something in common are compared: there may be thousands of each.
   const olds = new Map<string, DocOutline[]>();

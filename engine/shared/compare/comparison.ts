@@ -1,4 +1,4 @@
-/** What a comparison of two articles finds: the newer one, with what was added and removed in its place. */
+/** The result of comparing two articles: the newer one, with additions and removals in place. */
 import type { Block, CodeBlock, GroupBlock, Line, TextBlock, Token, WholeBlock } from './article.ts';
 import { wordsIn } from './toTokens.ts';
 import { wordsOf } from './words.ts';
@@ -14,7 +14,7 @@ export interface Run<Part> {
 export type Change =
   | { type: 'same'; block: Block }
   | { type: 'added' | 'removed'; block: Block }
-  /** A picture, a diagram or a live component that says what it said. */
+  /** A picture, a diagram or a live component whose text is unchanged. */
   | { type: 'look'; before: WholeBlock; block: WholeBlock }
   | { type: 'group'; before: GroupBlock; block: GroupBlock; changes: Change[] }
   | { type: 'text'; before: TextBlock; block: TextBlock; runs: Run<Token>[] }

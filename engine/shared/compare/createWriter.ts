@@ -26,7 +26,7 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
 
   function openElement(element: Element, mark: Mark): void {
     const replace = replaceFor(mark);
-    // Closed for something in between, and opened again: its id is taken.
+    // Closed for something in between and opened again; the first part has the id.
     const isAgain = opened.has(element);
     html += openTag(element, (of, name, value) => (isAgain && name === 'id' ? undefined : replace(of, name, value)));
     opened.add(element);
@@ -34,7 +34,7 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
   }
 
   return {
-    /** `attributes` are those of the mark. */
+    /** `attributes` belong to the mark. */
     add(content: Child, path: readonly Element[], mark: Mark, hasSpace: boolean, attributes = ''): void {
       let shared = 0;
       while (shared < open.length && shared < path.length && goesOn(open[shared]!, path[shared]!, mark)) shared++;

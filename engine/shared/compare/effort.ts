@@ -4,8 +4,8 @@ const MAX_EDITS = 600;
 const MAX_STEPS = 1_500_000;
 
 /**
- * How much more may be tried. Counted, not timed: the same two pages give the same result on every machine. A search for
- * `n` edits takes in the order of `n²` steps.
+ * The remaining number of attempts. Counted, not timed, so that the same two pages give the same result on every
+ * machine. A search for `n` edits takes about `n²` steps.
  */
 export interface Effort {
   maxEdits(): number;

@@ -28,7 +28,7 @@ export function matchSequences(before: readonly string[], after: readonly string
 }
 
 function matchMiddle(before: readonly string[], after: readonly string[], effort: Effort): Match[] {
-  // What only one side has cannot match: without it, what is left is short, also where all is different.
+  // Items that only one side has cannot match. Without them the rest is short, even if everything differs.
   const inBefore = new Set(before);
   const inAfter = new Set(after);
   const left = before.flatMap((key, i) => (inAfter.has(key) ? i : []));

@@ -2,11 +2,14 @@ import { isExternal } from '../url/sitePaths.ts';
 import { hasClass, type Child, type Element } from './article.ts';
 
 /**
- * What counts when two articles are compared: words, what is a link or code or strong, where links lead out of the site,
- * and pictures. Not: links within the site, which lead elsewhere in every version; class names, ids, and attributes.
+ * The content that counts in a comparison: words; links, code and emphasis; addresses of links to other sites;
+ * pictures. Not: links within the site, which change with every version; class names, ids, and attributes.
  */
 
-/** The value of an attribute that has an address. Compiled pages, whose addresses are not there yet, have their own. */
+/**
+ * The value of an attribute with an address. Compiled pages have their own values, because their addresses are not
+ * resolved yet.
+ */
 export type ReadValue = (value: string) => string;
 
 /** The address as every page of the site would write it. */
@@ -20,7 +23,7 @@ const WHOLE_CLASSES = ['katex', 'katex-display', 'docusaurus-mermaid-container',
 
 const CARD_CLASS = 'docCardListItem_W1sv';
 
-/** Looks nice, and says nothing. */
+/** Decoration without meaning. */
 export function isDecoration(element: Element): boolean {
   return (
     LEFT_OUT.has(element.tag) ||
@@ -30,7 +33,7 @@ export function isDecoration(element: Element): boolean {
   );
 }
 
-/** What a heading says: the sign of its own link is no part of it. */
+/** A heading's text, without the sign of its own link. */
 export function headingText(child: Child): string {
   if (typeof child === 'string') return child;
   return child.children
@@ -44,7 +47,7 @@ function isCardList({ tag, children }: Element): boolean {
   return tag === 'section' && children.some((child) => typeof child !== 'string' && hasClass(child, CARD_CLASS));
 }
 
-/** What is not looked into. */
+/** Elements that are not searched. */
 export function isWhole(element: Element): boolean {
   return (
     WHOLE.has(element.tag) ||
@@ -56,7 +59,7 @@ export function wholeKey(element: Element, read: ReadValue): string {
   const { tag, attributes } = element;
   if (tag === 'br' || tag === 'wbr' || tag === 'hr') return `<${tag}>`;
   if (tag === 'img') return `<img ${read(attributes.get('src') ?? '')} ${attributes.get('alt') ?? ''}>`;
-  // What a live component is given is for its script; a reader sees its HTML.
+  // A live component's properties are for its script; a reader sees its HTML.
   if (tag === 'oc-island') return `<oc-island>${element.children.map((each) => writeKey(each, read)).join('')}</>`;
   if (tag === 'input') return `<input ${attributes.has('checked')}>`;
   return writeKey(element, read);
@@ -85,7 +88,7 @@ function writeKey(child: Child, read: ReadValue): string {
   return `<${child.tag}${attributes.join('')}>${child.children.map((each) => writeKey(each, read)).join('')}</>`;
 }
 
-/** What an element does to the words in it. */
+/** The effect of an element on the words in it. */
 export function signatureOf({ tag, attributes }: Element, read: ReadValue): string {
   if (tag === 'span' || tag === 'div' || tag === '') return '';
   const href = tag === 'a' ? read(attributes.get('href') ?? '') : '';

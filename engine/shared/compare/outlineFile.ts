@@ -1,4 +1,4 @@
-/** The data file with the `VersionOutline` of a version, from the site's root. `folder` is that of the locale. */
+/** The data file with the `VersionOutline` of a version, from the site's root. `folder` is the locale's. */
 export function toOutlineFile(instanceId: string, versionName: string, folder = ''): string {
   return `${FOLDER}${folder}${instanceId}/${versionName}.js`;
 }

@@ -5,7 +5,7 @@ import { longestRun, type Match } from './matchSequences.ts';
 
 /** Up to here every block is compared with every other. */
 const MAX_COMPARISONS = 1200;
-/** A word that is in more blocks than this says little about any of them. */
+/** A word in more blocks than this does not identify any of them. */
 const MAX_PLACES = 6;
 const MAX_CANDIDATES = 3;
 

@@ -2,7 +2,7 @@ import { scanHtml } from '../html/scanHtml.ts';
 import { VOID_TAGS } from '../html/tags.ts';
 import { hasClass, type Child, type Element } from './article.ts';
 
-/** HTML that a build wrote, as a tree. Texts and values stay as they are written, to be written out again. */
+/** Parses HTML that a build wrote. Texts and values stay encoded, to be written out again. */
 export function parseHtml(html: string): Element {
   const root: Element = { tag: '', attributes: new Map(), children: [] };
   const stack = [root];
@@ -41,7 +41,7 @@ export function textOf(child: Child): string {
   return hasClass(child, 'hash-link') ? '' : child.children.map(textOf).join('');
 }
 
-/** `replace` gives an attribute another value, or none. */
+/** `replace` returns another value for an attribute, or nothing to remove it. */
 export type ReplaceAttribute = (element: Element, name: string, value: string) => string | undefined;
 
 export function writeHtml(child: Child, replace?: ReplaceAttribute): string {

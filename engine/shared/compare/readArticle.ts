@@ -67,13 +67,13 @@ function isTitle({ tag, children }: Element): boolean {
   return tag === 'header' && children.some((child) => typeof child !== 'string' && child.tag === 'h1');
 }
 
-/** Tabs one below another, each under its label: what changed must not be hidden in one that is closed. */
+/** Tabs are shown one below another, each under its label: a closed tab must not hide a change. */
 function openTabs(child: Child): Child {
   if (typeof child === 'string' || !holdsTabs(child)) return child;
   if (!hasClass(child, TABS_CLASS)) return { ...child, children: child.children.map(openTabs) };
   const parts = child.children.filter((part) => typeof part !== 'string');
   const labels = parts.find(isTabList)?.children.map(textOf) ?? [];
-  // They are together in one element, as a rule.
+  // They usually share one element.
   const panels = parts.flatMap((part) => (hasRole(part, 'tabpanel') ? part : part.children.filter(isPanel)));
   return createElement(
     'div',

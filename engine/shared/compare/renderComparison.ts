@@ -28,7 +28,7 @@ export interface ChangeCounter {
   count(): number;
 }
 
-/** Equal for both layouts: what a side does not show is counted all the same. */
+/** Equal in both layouts: changes that a side does not show still count. */
 export function createChangeCounter(earlier: number): ChangeCounter {
   let last = earlier;
   let isOpen = false;
@@ -159,7 +159,7 @@ export function renderComparison(change: Change, options: RenderOptions): string
     return '';
   }
 
-  /** Lines of code, each in a mark of its own. */
+  /** Lines of code, each in its own mark. */
   function writeLines({ children }: Element, runs: readonly Run<Line>[]): string {
     const code = children.find((child) => typeof child !== 'string' && child.tag === 'code') as Element | undefined;
     let html = code ? openTag(code, replaceFor('same')) : '';

@@ -24,7 +24,7 @@ export function toBlocks(children: readonly Child[], read: ReadValue): Block[] {
   return blocks;
 }
 
-/** Nothing for an element in which there is nothing to read. */
+/** Undefined for an element without readable content. */
 function toBlock(element: Element, read: ReadValue): Block | undefined {
   if (isWhole(element)) return { kind: 'whole', element, key: wholeKey(element, read) };
   if (element.tag === 'pre') return toCode(element);
@@ -65,7 +65,7 @@ function toText(element: Element, read: ReadValue): Block | undefined {
   };
 }
 
-/** On lines of its own it is the same, or another. */
+/** On separate lines it is the same, or another. */
 function isPicture({ content }: Token): boolean {
   return typeof content !== 'string' && /^(?:img|oc-island)$/.test(content.tag);
 }

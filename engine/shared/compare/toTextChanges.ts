@@ -8,11 +8,11 @@ export interface TextChange {
   /** Heading of the section it is in. */
   heading: string;
   isCode: boolean;
-  /** What is the same is there only in a text that changed. */
+  /** Unchanged text appears only inside a text that changed. */
   runs: Run<string>[];
 }
 
-/** What changed, without what did not, for readers without HTML. */
+/** Only the changes, for readers without HTML. */
 export function toTextChanges(changes: readonly Change[]): TextChange[] {
   const found: TextChange[] = [];
   let heading = '';

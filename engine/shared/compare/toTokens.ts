@@ -20,9 +20,9 @@ export function toTokens(children: readonly Child[], read: ReadValue): InlineCon
   const { tokens } = result;
   let hasSpace = false;
 
-  /** `signature` is that of the elements in `path`. */
+  /** `signature` describes the elements in `path`. */
   function add(content: Child, text: string, path: readonly Element[], signature: string): void {
-    // Elsewhere spaces may change with the words next to them; in code they matter.
+    // Spaces matter in code; elsewhere they may change with the words next to them.
     const isInCode = hasSpace && signature.includes('<code>') && tokens.at(-1)?.path === path;
     const key = `${signature}${isInCode ? ' ' : ''}${text}`;
     tokens.push({ key, hasSpace, isWord: typeof content === 'string' && WORD.test(content), path, content });
@@ -47,7 +47,7 @@ export function toTokens(children: readonly Child[], read: ReadValue): InlineCon
   return result;
 }
 
-/** Words of plain text, as they are compared. */
+/** Words of plain text, in the form that is compared. */
 export function wordsIn(text: string): string[] {
   return split(text).filter((token) => WORD.test(token));
 }

@@ -1,6 +1,6 @@
 /**
- * A reader for HTML that is known to be well-formed: what React renders, with fragments an author may have put in
- * as they are. It must survive anything, but need not repair it as a browser does.
+ * A scanner for well-formed HTML: React's output, with fragments that an author may have inserted verbatim. It must
+ * survive any input, but need not repair it as a browser does.
  */
 
 export interface HtmlVisitor {
@@ -13,7 +13,7 @@ export interface HtmlVisitor {
 
 export type Decode = (text: string) => string;
 
-/** Their content is text, whatever it looks like. */
+/** Their content is always text. */
 const RAW_TEXT = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noembed', 'xmp']);
 const TAG = /<(\/?)([a-zA-Z][^\s/>]*)/y;
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/y;

@@ -1,4 +1,4 @@
-/** They have no end tag. */
+/** Elements without an end tag. */
 export const VOID_TAGS = new Set([
   'area',
   'base',

@@ -20,8 +20,8 @@ export function toMainFile(name: string): string {
 }
 
 /**
- * True for packs and volumes: what is under such a name never changes. A main file has to be requested again; it has no
- * hyphen in its name.
+ * True for packs and volumes: their content never changes under a name. A main file must be requested again; its name
+ * has no hyphen.
  */
 export function isNamedByContent(file: string): boolean {
   return file.includes('-');
@@ -32,7 +32,7 @@ export function toScriptTwin(file: string): string {
   return file.replace(/\.bin$/, '.js');
 }
 
-/** What that script holds: bytes as base64; of some packs, the file of the script that holds them. */
+/** The content of that script: bytes as base64; for some packs, the name of the script that holds them. */
 export interface DiskIndex {
   main: string;
   packs: Record<string, string>;

@@ -1,4 +1,4 @@
-/** One search: a query and indexes in, hits out. Never throws for anything a reader can type. */
+/** One search: a query and indexes in, hits out. Never throws, whatever a reader types. */
 import type { SearchIndex } from './index/SearchIndex.ts';
 import { parseQuery, QueryParseError, type ParsedQuery } from './query/parseQuery.ts';
 import { Corpus } from './rank/Corpus.ts';
@@ -14,9 +14,9 @@ import { synonymsOf, type SynonymGroups } from './text/synonyms.ts';
 
 export interface SearchAnswer {
   hits: SearchHit[];
-  /** Words of the index that were looked for: what to mark. */
+  /** Words of the index that were searched for and are marked. */
   words: string[];
-  /** Why the query was not taken as written in the query language; the hits are for its plain words. */
+  /** The reason why the query was not read as written in the query language; the hits are for its plain words. */
   problem?: QueryProblem;
   /** The query with words that the index knows instead of those it does not: a choice for the reader. */
   suggestion?: string;
@@ -30,18 +30,18 @@ export interface QueryProblem {
   end: number;
 }
 
-/** Queries are cut here: what follows was pasted by accident. */
+/** Queries are cut here: the rest was pasted by accident. */
 const MAX_QUERY = 1000;
 
 /** A request, which an API reference describes and nothing else. */
 const PATH = /(^| )\/\w\S*/g;
 
 export interface SearchLimits extends HitLimits {
-  /** Positions of indexes that rank behind equal results of others, such as the blog's behind those of the docs. */
+  /** Positions of indexes that rank behind equal results of others, such as the blog behind the docs. */
   secondary?: readonly number[];
   /** Synonyms besides those that search knows. */
   synonyms?: SynonymGroups;
-  /** That the texts and the reader are in; English if there is none. */
+  /** The language of the texts and the reader; English if absent. */
   language?: Language;
 }
 
@@ -78,7 +78,7 @@ export async function search(
   };
 }
 
-/** What may be misspelt: the words of a plain query, the terms of an explicit one that are no patterns. */
+/** Words that may be misspelt: the words of a plain query, and the terms of an explicit one that are not patterns. */
 function typedWords(text: string, parsed: ParsedQuery | undefined, language: Language): string[] {
   if (!parsed?.explicit) return toQueryWords(text, synonymsOf([]), language).map(({ word }) => word);
   return parsed.clauses.flatMap(({ term, presence }) =>
@@ -88,7 +88,7 @@ function typedWords(text: string, parsed: ParsedQuery | undefined, language: Lan
 
 /** The words of a plain query, with the usual other words for them, and all there are for those that are not clear. */
 function createReader(text: string, { indexes, language }: Corpus, synonyms: SynonymGroups = []): ReadQuery {
-  // Those of the site's configuration, and those of its pages.
+  // The site's configured groups, and those of its pages.
   const own = [...synonyms, ...indexes.flatMap((index) => index.synonyms)];
   return async (unclear) => {
     // The same in every index. Where they cannot be loaded, search does without.

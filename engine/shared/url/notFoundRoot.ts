@@ -3,9 +3,9 @@ import type { SiteData } from '../siteData.ts';
 import { encodePath, isExternal } from './sitePaths.ts';
 
 /**
- * Where the links of a document start if they cannot be relative: a host shows the 404 page at any address, so its links
- * start at the configured base URL. A site deployed elsewhere mends them in the browser (client/notFound/findRoot.ts).
- * With hash routing there is one document, and its links are hashes.
+ * The start of a document's links if they cannot be relative: a host shows the 404 page at any address, so its links
+ * start at the configured base URL. If the site is deployed elsewhere, the browser corrects them
+ * (client/notFound/findRoot.ts). With hash routing there is one document, and its links are hashes.
  */
 export function notFoundRoot(
   site: Pick<SiteData, 'baseUrl' | 'rootBaseUrl' | 'router'>,

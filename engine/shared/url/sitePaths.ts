@@ -47,7 +47,7 @@ export function resolvePath(written: string, from: RoutePath): string {
   return `/${resolved.join('/')}`;
 }
 
-/** True for `https://…`, `mailto:…`, `//host/…`: whatever leaves the site. */
+/** True for `https://…`, `mailto:…`, `//host/…`: addresses outside the site. */
 export function isExternal(target: LinkTarget): boolean {
   return /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target);
 }
@@ -64,7 +64,7 @@ export function toFile(
 ): string {
   const bare = folder + withoutTrailingSlash(routePath).slice(1);
   if (bare === folder) return `${folder}index.html`;
-  // A route that names an HTML file already (a page `foo.html.md`) is written as it is.
+  // A route that already names an HTML file (a page `foo.html.md`) is written under that name.
   if (/\.html$/i.test(bare)) return bare;
   return trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
 }
@@ -81,7 +81,7 @@ export function toDataFile(routePath: RoutePath, { folder = '' }: Pick<PathRules
   return path === '/' ? '_octavo/page.js' : `_octavo/page${path.replace(/\.js_*(?=\/)/g, '$&_')}.js`;
 }
 
-/** `../` for each folder above the file: what leads from a document to the site's root. */
+/** `../` for each folder above the file: the path from a document to the site's root. */
 export function rootOf(file: string): string {
   return '../'.repeat(file.split('/').length - 1);
 }
@@ -96,7 +96,7 @@ export function encodePath(path: string): string {
     .join('/');
 }
 
-/** The reverse, for what people write: a `%` that encodes nothing leaves the text as it is. */
+/** The reverse, for handwritten addresses: a `%` that encodes nothing leaves the text unchanged. */
 export function decodePath(written: string): string {
   try {
     return decodeURIComponent(written);
@@ -105,7 +105,7 @@ export function decodePath(written: string): string {
   }
 }
 
-/** `a/b/index.html` → `a/b/`, `a/b.html` → `a/b`: the address a host with clean URLs gives a file. */
+/** `a/b/index.html` → `a/b/`, `a/b.html` → `a/b`: the file's address on a host with clean URLs. */
 export function cleanFile(file: string): string {
   return file.replace(/(^|\/)index\.html$|\.html$/, '$1');
 }
@@ -137,7 +137,7 @@ export function toHref(from: RoutePath, target: LinkTarget, rules: PathRules, fo
     return `${document}#${encodePath(path)}${suffix}`;
   }
   const file = toFile(path, there);
-  // Where pages are folders, that a host serves those says nothing of `a.html` for `a`.
+  // Where pages are folders, a host that serves them need not serve `a.html` for `a`.
   const isExact = rules.trailingSlash !== false && /\.html$/i.test(path);
   return relativeFile(documentFile(from, rules), form === 'clean' && !isExact ? cleanFile(file) : file) + suffix;
 }

@@ -94,7 +94,7 @@ export function countSampleWords(block: SampleBlock): number {
   }
 }
 
-/** One of the two articles, from the HTML that shows both. */
+/** One of the two articles, extracted from the HTML that shows both. */
 export function readSide(html: string, side: 'before' | 'after'): string {
   const root = parseHtml(html);
   const dropped = side === 'before' ? { tag: 'ins', mark: 'added' } : { tag: 'del', mark: 'removed' };

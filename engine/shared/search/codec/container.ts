@@ -1,6 +1,6 @@
 /**
- * What surrounds every index file: `OcS`, format version, eight bytes of identity (for a part the name of the file,
- * so that a file of another build is noticed), length and CRC-32 of the content, then the content, deflated.
+ * The frame of every index file: `OcS`, format version, eight bytes of identity (for a part the name of the file, so
+ * that a file of another build is detected), length and CRC-32 of the content, then the content, deflated.
  */
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 

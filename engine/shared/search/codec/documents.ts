@@ -1,7 +1,7 @@
 /**
- * What a hit shows: address, title and breadcrumbs of pages, heading and id of their records. An id that follows
- * from its heading is not stored, nor what a page's path and breadcrumbs share with the page before, nor where its
- * texts begin if that is behind those of the page before.
+ * The data that a hit shows: address, title and breadcrumbs of pages, heading and id of their records. Values that can
+ * be derived are not stored: an id that follows from its heading, the common part of paths and breadcrumbs with the
+ * page before, and the start of a page's texts if it follows the texts of the page before.
  */
 import type { IndexPage, PageTexts } from '../index/types.ts';
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';

@@ -172,7 +172,7 @@ function encodeByLetter(): { first: string; content: Uint8Array }[] {
   }));
 }
 
-/** One block of words and their postings: what authors write themselves is never large. */
+/** One block of words and their postings, because authors' own words are never many. */
 function encodeReaderWords(terms: readonly IndexTerm[], recordCount: number): Uint8Array {
   const writer = new ByteWriter();
   writer.block(encodeLexicon(terms));

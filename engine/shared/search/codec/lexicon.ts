@@ -43,7 +43,7 @@ export function encodeLexicon(entries: readonly { word: string; count: number }[
 export function decodeLexicon(bytes: Uint8Array): Lexicon {
   const reader = new ByteReader(bytes);
   const count = reader.count(1);
-  // All at once: what ends a word is a character too.
+  // All at once, because the end of a word is a character too.
   const letters = decodeUtf8(reader.block());
   const counts = new Uint32Array(count);
   const packed = new PackedReader(reader.rest(), COUNT_CONTEXTS);

@@ -1,11 +1,11 @@
 /**
- * Numbers in as few bits as they are surprising: an adaptive binary range coder, as in LZMA. Every bit is coded with a
- * probability that is learnt, on both sides alike, from the bits coded before in the same context. Small numbers in a
- * place where small numbers are usual cost a fraction of a bit, which no code of whole bits or bytes can do.
+ * Packs numbers into as few bits as they are surprising: an adaptive binary range coder, as in LZMA. Every bit is coded
+ * with a probability that both sides learn from earlier bits of the same context. A small number where small numbers
+ * are usual costs a fraction of a bit, which codes of whole bits or bytes cannot do.
  */
 import { ByteWriter, IndexFormatError } from './bytes.ts';
 
-/** Bits of the first few digits have a probability each; those of the last digits of large numbers are noise. */
+/** Each of the first digits' bits has its own probability; the last digits of large numbers are noise. */
 const LENGTHS = 32;
 const LEADING = 3;
 const SLOTS = LENGTHS * (1 + (1 << LEADING));
@@ -40,7 +40,7 @@ export class PackedWriter {
   readonly #bytes = new ByteWriter();
   #low = 0;
   #range = 0xffffffff;
-  /** The last byte and those of 255 behind it: a carry may still change them. */
+  /** The last byte and the 255s behind it: a carry may still change them. */
   #last = 0;
   #pending = 0;
 

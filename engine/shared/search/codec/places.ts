@@ -56,7 +56,7 @@ export function decodePlaces(bytes: Uint8Array): (id: string) => Piece {
   };
 }
 
-/** As many of an id's first bytes as tell all of them apart. */
+/** The shortest prefix of ids, in bytes, that distinguishes all of them. */
 function uniqueBytes(ids: readonly string[]): number {
   const count = new Set(ids).size;
   let bytes = 3;

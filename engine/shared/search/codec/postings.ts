@@ -1,7 +1,7 @@
 /**
- * Where words occur: for each word the gaps between its records, and for each record how often, in the text or in which
- * fields. What is likely is learnt while it is written (`packed.ts`): a gap by how many records are left for how many
- * postings and by the gap before, a count by the one before and by how common the word is.
+ * The places of words: for each word the gaps between its records, and for each record how often it occurs, in the text
+ * or in which fields. Probabilities are learnt while writing (`packed.ts`): that of a gap from the numbers of remaining
+ * records and postings and from the gap before, that of a count from the one before and from how common the word is.
  */
 import { FIELDS } from '../fields.ts';
 import { isTextOnly, unpackFrequencies } from '../index/frequencies.ts';

@@ -16,8 +16,8 @@ export interface PackedPostings {
 }
 
 /**
- * Which word occurs where, gathered record by record. In flat arrays, one place for each word of each record, in the
- * order in which they come: lists of their own for each word would take several times the room.
+ * Which word occurs where, collected record by record. Flat arrays with one place per word and record, in order of
+ * arrival: separate lists per word would take several times the memory.
  */
 export class Postings {
   readonly #ids = new Map<string, number>();
@@ -47,7 +47,7 @@ export class Postings {
     this.#counts[id] = (this.#counts[id] ?? 0) + 1;
   }
 
-  /** Nothing is added after that. */
+  /** Nothing may be added after this. */
   pack(): PackedPostings {
     const places = this.#placesByWord();
     const inOrder = [...this.#ids].sort(([a], [b]) => (a < b ? -1 : 1));

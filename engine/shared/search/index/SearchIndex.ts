@@ -42,7 +42,7 @@ export class SearchIndex {
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
   readonly #pageShards: { first: number; open: () => Promise<PageDocument[]> }[] = [];
 
-  /** `content` is that of the main file. */
+  /** `content` is the main file's. */
   constructor(content: Uint8Array, load: LoadPart) {
     const reader = new ByteReader(content);
     const form = reader.byte();
@@ -63,13 +63,13 @@ export class SearchIndex {
     if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');
   }
 
-  /** More terms that mean the same, whatever the site: the lists that tell of these words, each loaded when first needed. */
+  /** More synonyms, the same on every site: the lists for these words, each loaded when first needed. */
   otherWords(words: readonly string[]): Promise<(readonly OtherTerms[])[]> {
     const parts = words.map((word) => this.#otherWords.findLast(({ first }) => first <= word.charAt(0)));
     return Promise.all([...new Set(parts)].flatMap((part) => part?.open() ?? []));
   }
 
-  /** What only readers say, as the author knows. Loaded when first needed. */
+  /** Readers' words that the text does not have, from the author. Loaded when first needed. */
   readerWords(): Promise<WordShard | undefined> {
     return this.#readerWords?.() ?? Promise.resolve(undefined);
   }
@@ -140,7 +140,7 @@ export class SearchIndex {
   #toShard(words: Uint8Array, postings: Uint8Array): WordShard {
     const lexicon = decodeLexicon(words);
     const block = new PostingBlock(postings, lexicon.counts, this.recordCount);
-    // All are unpacked now: usually nothing is typed yet, so no reader waits.
+    // Unpacks everything now: usually nothing is typed yet, so no reader waits.
     if (block.length > 0) block.list(block.length - 1);
     return { lexicon, starts: [0], load: () => Promise.resolve(block) };
   }

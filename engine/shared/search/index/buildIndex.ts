@@ -22,12 +22,12 @@ import {
 /** Shorter texts may be equal by chance; their meaning depends on the text around them. */
 const MIN_REPEAT = 40;
 
-/** What a page's texts are made into, and how two of them are compared. */
+/** What a page's texts are turned into, and how two of them are compared. */
 export interface IndexOptions {
   /** Keeps the texts of a page's records, in order. */
   toTexts?(page: SearchPageInput, texts: readonly string[]): PageTexts | undefined;
   readTerms?(text: string): string;
-  /** Stands for a long text where only sameness matters, so that the text itself need not be kept. */
+  /** Represents a long text where only equality matters, so that the text itself need not be stored. */
   toKey?(text: string): string;
 }
 
@@ -43,7 +43,7 @@ export function buildIndex(inputs: readonly SearchPageInput[], options?: IndexOp
   return mergeSegments([builder.finish()]);
 }
 
-/** Page by page, so that the texts of a large site need not be in memory at once. */
+/** Page by page, so that a large site's texts need not all be in memory. */
 export function createSegmentBuilder({
   toTexts = () => undefined,
   readTerms = createTermReader(),
@@ -73,12 +73,12 @@ export function createSegmentBuilder({
     lengths[field].push(length);
   };
 
-  /** As keywords of the record: words by which others call it, and it does not call itself. */
+  /** Keywords of the record: the names that others use for it and that it does not use itself. */
   const addOtherNames = (words: Iterable<string>, own: string): void => {
     const known = new Set(wordsOf(own).map(stem));
     for (const word of words) if (word !== '' && !known.has(stem(word))) postings.add(word, record, 'keywords');
   };
-  /** What many readers say counts more, be it the record's own name. */
+  /** Words of many readers count more, even the record's own name. */
   const addReaderWords = (words: readonly string[]): void => {
     for (const word of words) if (word !== '') readerWords.add(word, record, 'keywords');
   };

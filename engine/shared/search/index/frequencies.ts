@@ -1,6 +1,6 @@
 /**
- * How often a word occurs in the fields of one record, packed into one number: sixteen bits for the text, eight for each of
- * the others. Counts beyond that say nothing more.
+ * How often a word occurs in the fields of one record, packed into one number: sixteen bits for the text, eight for
+ * each other field. Higher counts carry no more information.
  */
 import { FIELDS, type Field } from '../fields.ts';
 

@@ -46,7 +46,7 @@ export function mergeSegments(segments: readonly IndexSegment[], known = NO_WORD
 }
 
 export interface MergedIndex extends IndexData {
-  /** What the next index can be merged with, if it has some of the same segments. */
+  /** The state that the next index is merged with, if it shares segments. */
   numbered: NumberedWords;
 }
 

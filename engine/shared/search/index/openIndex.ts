@@ -2,7 +2,7 @@ import { ByteReader } from '../codec/bytes.ts';
 import { decodePlaces, type Piece } from '../codec/places.ts';
 import { SearchIndex } from './SearchIndex.ts';
 
-/** `content` is that of the main file; `load` gives the content of a part, checked and inflated. */
+/** `content` is the main file's; `load` returns the content of a part, checked and inflated. */
 export function openIndex(content: Uint8Array, load: (piece: Piece, id: string) => Promise<Uint8Array>): SearchIndex {
   const reader = new ByteReader(content);
   const placeOf = decodePlaces(reader.block());

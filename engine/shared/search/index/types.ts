@@ -1,4 +1,4 @@
-/** What goes into an index, and what one consists of before it is encoded. */
+/** The input of an index, and its form before it is encoded. */
 import type { SynonymGroups } from '../text/synonyms.ts';
 import type { PackedPostings } from './Postings.ts';
 
@@ -10,9 +10,9 @@ export interface SearchPageInput {
   keywords: readonly string[];
   /** Label of the navbar item, then of the categories down to the page. */
   breadcrumbs: readonly string[];
-  /** What others call the page (`''`) or a section of it (by id). */
+  /** Other pages' names for the page (`''`) or a section (by id). */
   otherNames?: Readonly<Record<string, readonly string[]>>;
-  /** What its readers call the page (`''`) or a section of it (by id), as the author says. */
+  /** Readers' names for the page (`''`) or a section (by id), from the author. */
   readerWords?: Readonly<Record<string, readonly string[]>>;
   sections: readonly SearchSectionInput[];
 }
@@ -69,7 +69,7 @@ export interface IndexTerm {
 
 /** Some pages of an index, one after the other, with nothing in it of the others. Records are numbered from 0. */
 export interface IndexSegment {
-  /** Stands for all of it, where segments are kept. */
+  /** Identifies the whole content, where segments are cached. */
   key?: string;
   pages: IndexPage[];
   lengths: IndexData['lengths'];
@@ -86,7 +86,7 @@ export interface IndexData {
   pages: IndexPage[];
   /** Ascending by word (UTF-16 code units). */
   terms: IndexTerm[];
-  /** What only readers say, in the same order. */
+  /** Words that only readers use, in the same order. */
   readerWords: IndexTerm[];
   /** Number of words (stop words not counted) by field and record; page fields by page. */
   lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;

@@ -1,6 +1,6 @@
 /**
- * What one explicit query may cost. A pattern such as `a*` can mean every word of a large site, and a query can have
- * dozens of them; these limits keep the work bounded whatever is typed. handbook/docs/search-ranking.md says what is left out.
+ * The cost limit of one explicit query. A pattern such as `a*` can match every word of a large site, and a query can
+ * have dozens of them; these limits keep the work bounded. handbook/docs/search-ranking.md lists what is left out.
  */
 export interface WorkLimits {
   /** Letters compared to find the words that a pattern or an edit distance means, shared out among the clauses. */
@@ -9,12 +9,12 @@ export interface WorkLimits {
   wordShards: number;
   /** Stems looked up in all; each clause has at least one. */
   stems: number;
-  /** Postings of those stems; the nearest stem of each clause is looked up whatever it costs. */
+  /** Postings of those stems; the nearest stem of each clause is always looked up. */
   postings: number;
 }
 
 export const WORK_LIMITS: WorkLimits = { letters: 5_000_000, wordShards: 128, stems: 2000, postings: 500_000 };
-/** Every stem of a split index may be in a file of its own. */
+/** Every stem of a split index may be in a separate file. */
 export const SHARDED_WORK_LIMITS: WorkLimits = { ...WORK_LIMITS, stems: 200 };
 
 /** Counts what a query costs. */

@@ -1,7 +1,7 @@
 /**
- * A clause → the stems of the index it means. A plain term means its stem, and an edit distance is measured between
- * stems, as in lunr. A pattern with `*` is compared with the words of the text, and means the stems of those that fit:
- * a reader cannot know that `install` is indexed under a stem that has lost a letter.
+ * Expands a clause into stems of the index. A plain term means its stem, and an edit distance is measured between
+ * stems, as in lunr. A pattern with `*` is compared with the words of the text and means the stems of those that match,
+ * because a reader cannot know that the stem of `install` has lost a letter.
  */
 import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus } from '../rank/Corpus.ts';
@@ -15,8 +15,8 @@ import type { Clause } from './parseQuery.ts';
 import type { QueryWork } from './QueryWork.ts';
 
 /**
- * One list of stems for each word of the term (`foo/bar` is two); the clause needs all of them. In each list the
- * nearest to the term comes first. Empty when only stop words are left.
+ * One list of stems per word of the term (`foo/bar` is two); the clause needs all of them. Each list starts with the
+ * stem nearest to the term. Empty if only stop words remain.
  */
 export async function expandClause(clause: Clause, corpus: Corpus, work: QueryWork): Promise<string[][]> {
   const distance = clause.editDistance ?? 0;
@@ -101,7 +101,7 @@ const stems = new Map<string, string>();
 
 /** An edit distance needs the stem of every word, at every keystroke. */
 function stemOf(word: string, { language }: Corpus): string {
-  // It keeps its own.
+  // The stem keeps its own.
   if (language !== ENGLISH) return language.stem(word);
   let stemmed = stems.get(word);
   if (stemmed === undefined) {

@@ -1,4 +1,4 @@
-/** Lexemes → clauses, or a `QueryParseError` that says what was expected and where. */
+/** Turns lexemes into clauses, or throws a `QueryParseError` that names what was expected and where. */
 import { FIELDS, type Field } from '../fields.ts';
 import { lexQuery, type Lexeme } from './lexQuery.ts';
 
@@ -10,7 +10,7 @@ export interface Clause {
   fields: readonly Field[];
   presence: Presence;
   boost: number;
-  /** Absent when none was given, which differs from 0 for a term with `*`. */
+  /** Absent if none was written, which differs from 0 for a term with `*`. */
   editDistance?: number;
   start: number;
   end: number;
@@ -116,7 +116,7 @@ function toField(lexeme: Lexeme): Field {
 
 function toNumber(lexeme: Lexeme, what: string): number {
   if (lexeme.text === '') {
-    // Nothing numeric was found, so the operator itself is the place to mark.
+    // No number was found, so the operator itself is marked.
     throw new QueryParseError(`${what} must be numeric`, lexeme.start - 1, lexeme.end);
   }
   return Math.min(Number(lexeme.text), MAX_NUMBER);

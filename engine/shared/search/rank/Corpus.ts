@@ -10,7 +10,7 @@ export const B = 0.75;
 export interface CorpusTerm extends Term {
   /** Position of its index in the corpus. */
   index: number;
-  /** True for what readers say, as the author knows. */
+  /** True for readers' words, from the author. */
   ofReaders?: boolean;
 }
 
@@ -109,7 +109,7 @@ export class Corpus {
     return lists.flatMap((terms, index) => terms.map((term) => Object.assign(term, { index })));
   }
 
-  /** With what only readers say. */
+  /** With the words that only readers use. */
   async withReaderWords(): Promise<WordSource> {
     const shards = await Promise.all(this.indexes.map((index) => index.readerWords()));
     return {

@@ -1,6 +1,6 @@
 import type { Corpus } from './Corpus.ts';
 
-/** What ranking finds, by record. Dense, because a common word is everywhere. */
+/** The findings of ranking, by record. Dense, because a common word is everywhere. */
 export interface Matches {
   /** `NONE` where nothing matches. */
   scores: Float64Array;
@@ -8,7 +8,7 @@ export interface Matches {
   fields: Uint8Array;
   /** Words of the index that were looked for. */
   words: Set<string>;
-  /** What was typed and is not known → what was probably meant. */
+  /** An unknown typed word → its probable meaning. */
   corrections: Map<string, string>;
 }
 

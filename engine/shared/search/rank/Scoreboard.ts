@@ -1,6 +1,6 @@
 import { Sums } from './Sums.ts';
 
-/** What a query weighs, and how much it costs a place to have only a part of it. */
+/** The weight of a query, and the penalty for having only a part of it. */
 export interface Asked {
   /** Weight of all its words. */
   weight: number;
@@ -66,7 +66,7 @@ export class Scoreboard {
     this.#touchedCount = 0;
   }
 
-  /** Those that have a word. */
+  /** Records that have a word. */
   get places(): Uint32Array {
     return this.#all.subarray(0, this.#allCount);
   }
@@ -91,7 +91,7 @@ export class Scoreboard {
     let count = 0;
     this.#settled.forEach((word, i) => {
       if ((set & (1 << i)) === 0) return;
-      // As exact as the sums that they are for.
+      // As exact as the sums they are compared with.
       covered = Math.fround(covered + word.weight);
       count = Math.fround(count + word.share);
     });

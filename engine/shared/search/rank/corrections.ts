@@ -1,4 +1,4 @@
-/** What a reader probably meant by words that no page has. A choice to offer, never taken silently. */
+/** Suggestions for words that no page has. They are offered, never applied silently. */
 import { editDistance } from '../../editDistance.ts';
 import { isSpecial } from '../text/specialWords.ts';
 import type { Corpus } from './Corpus.ts';

@@ -6,12 +6,12 @@ import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
 
 export interface FoundWord {
-  /** How much the word says: the rarer, the more. */
+  /** The weight of the word: the rarer, the higher. */
   weight: number;
-  /** As a part of a word: what counts little is not a whole one. */
+  /** The word as a fraction: a word of little weight is not a whole one. */
   share: number;
   typed: string;
-  /** What was probably meant, where what was typed is not known. */
+  /** The probable meaning of an unknown word. */
   correction?: string;
   readings: FoundReading[];
 }
@@ -20,7 +20,7 @@ export interface FoundWord {
 interface FoundList {
   postings: CorpusPostings;
   weight: number;
-  /** True for what readers say. */
+  /** True for readers' words. */
   ofReaders: boolean | undefined;
 }
 
@@ -84,10 +84,10 @@ async function toFound(
       return { weight, words: reading.map(({ term }) => term.word), lists, synonym: reading[0]?.synonym ?? false };
     }),
   );
-  // A word in no title or heading is seldom what the reader looks for, however rare it is.
+  // A word in no title or heading is rarely the subject of a search, however rare it is.
   const nearness = found.some(isName) ? 1 : weights.unnamed;
   for (const reading of found) reading.weight *= nearness;
-  // The first reading is the likeliest; it says how much the word matters.
+  // The first reading is the likeliest; it decides the weight of the word.
   const weight = found[0]?.weight ?? 0;
   // However rare another word is, it counts no more than the word that was typed.
   for (const reading of found) if (reading.synonym) reading.weight = Math.min(reading.weight, weight);
@@ -96,12 +96,15 @@ async function toFound(
   return { weight, share, typed: word, ...(correction !== undefined && { correction }), readings: found };
 }
 
-/** True where the page says of itself that it is about the word, or a heading says so. */
+/** True if the page's own description or a heading has the word. */
 export function isName({ lists }: FoundReading): boolean {
   return lists.some(({ postings }) => postings.named.length > 0);
 }
 
-/** The mean of how rare it is in the texts and in what readers say: neither makes a word common that the other seldom has. */
+/**
+ * The mean of its rarity in the texts and in readers' words: a word that is rare in one is not common because of the
+ * other.
+ */
 function rarity(corpus: Corpus, lists: readonly FoundList[]): number {
   const known = [lists.filter((list) => list.ofReaders), lists.filter((list) => !list.ofReaders)].filter(
     ({ length }) => length > 0,

@@ -1,4 +1,7 @@
-/** What title and heading add: the more of the query they hold, and the less else, the likelier they are the answer. */
+/**
+ * The bonus for title and heading: the more of the query they contain, and the less else, the likelier they are the
+ * answer.
+ */
 import { FIELDS } from '../fields.ts';
 import type { Corpus } from './Corpus.ts';
 import type { FoundWord } from './findWords.ts';
@@ -33,7 +36,7 @@ interface Held {
   words: number;
 }
 
-/** What of the query a field of each record holds. */
+/** The part of the query that a field of each record contains. */
 function held(found: readonly FoundWord[], field: number): Map<number, Held> {
   const sums = new Map<number, Held>();
   for (const { readings, weight } of found) {

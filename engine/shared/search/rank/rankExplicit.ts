@@ -1,8 +1,8 @@
 /**
- * Answers a query that uses the query language. Which records match, and how they are scored, is what lunr 2.3.9
- * does with the same records and stems: a record must match every `+` clause and no `-` clause, and at least one clause at
- * all; with only `-` clauses everything else matches. Its score is, summed over the fields, the cosine-like product
- * of the query's boosts with the BM25 weights of the record's stems. The work is bounded whatever the query is.
+ * Answers a query that uses the query language. Matching and scoring follow lunr 2.3.9 on the same records and stems: a
+ * record must match every `+` clause and no `-` clause, and at least one clause at all; with only `-` clauses
+ * everything else matches. Its score is, summed over the fields, the cosine-like product of the query's boosts with the
+ * BM25 weights of the record's stems. The work is bounded for every query.
  */
 import { FIELDS, PAGE_FIELDS, type Field } from '../fields.ts';
 import { expandClause } from '../query/expandClause.ts';
@@ -17,7 +17,7 @@ import { Sums } from './Sums.ts';
 /** Longer queries are pasted by accident. */
 const MAX_CLAUSES = 64;
 
-/** One word of a clause, and the stems it means, the nearest first. */
+/** One word of a clause and its stems, the nearest first. */
 interface Expansion {
   clause: Clause;
   stems: string[];
@@ -34,14 +34,14 @@ export async function rankExplicit(
   const expanded = cutTo(work.limits.stems, await expandClauses(corpus, clauses.slice(0, MAX_CLAUSES), work), () => 1);
   const terms = await mapStems(expanded, (stem) => findInflections(corpus, stem));
   const countOf = (stem: string): number => (terms.get(stem) ?? []).reduce((sum, { count }) => sum + count, 0);
-  // What the text does not have takes no part in the score, as in lunr.
+  // A stem that the text lacks does not affect the score, as in lunr.
   const known = expanded.map(({ clause, stems }) => ({ clause, stems: stems.filter((stem) => countOf(stem) > 0) }));
   const chosen = cutTo(work.limits.postings, known, countOf);
   const postings = await mapStems(chosen, (stem) =>
     Promise.all((terms.get(stem) ?? []).map((term) => corpus.postings(term))),
   );
 
-  // Nothing is awaited from here on, so the sums are this query's alone.
+  // Nothing is awaited from here on, so the sums belong to this query alone.
   const matches = createMatches(corpus);
   const allowed = findAllowed(corpus, chosen, postings);
   if (clauses.length > 0 && clauses.every((clause) => clause.presence === 'prohibited')) {
@@ -118,7 +118,7 @@ function findAllowed(corpus: Corpus, expanded: readonly Expansion[], postings: P
   return allowed;
 }
 
-/** What was found in the fields of pages, which all their records have. */
+/** Matches in the fields of pages, which all their records share. */
 interface PageScores {
   scores: Float64Array;
   fields: Uint8Array;
@@ -196,7 +196,7 @@ function eachPosting(
       const own = offset + record;
       FIELDS.forEach((field, i) => {
         const frequency = frequencies[i] ?? 0;
-        // What others call a section is no word of the page's.
+        // Other pages' names for a section are not words of the page.
         const isForeign = isPageField(field) && levels[own] !== 0;
         if (frequency > 0 && !isForeign) visit(field, isPageField(field) ? (pages[own] ?? 0) : own, frequency);
       });
@@ -204,7 +204,7 @@ function eachPosting(
   }
 }
 
-/** lunr counts a record once for each field it has the stem in, and gives every record the fields of its page. */
+/** lunr counts a record once for each field with the stem, and every record has the fields of its page. */
 function countFields({ pageStarts }: Corpus, frequencies: Record<Field, Sums>): number {
   let count = 0;
   for (const field of FIELDS) {

@@ -1,7 +1,8 @@
 /**
- * Answers a query as people type it: any of the words, best first. BM25 over all fields of a record at once (a word
- * in the title and in the text counts once, only more), headings passed down to the sections below them; then the
- * share of the query that is covered, the page as a whole, and titles that are the query. See handbook/docs/search-ranking.md.
+ * Answers a query as people type it: any of the words, best first. BM25 over all fields of a record at once (a word in
+ * the title and in the text counts once, but more), with headings passed down to the sections below them; then the
+ * share of the query that is covered, the page as a whole, and titles that equal the query. See
+ * handbook/docs/search-ranking.md.
  */
 import type { Corpus } from './Corpus.ts';
 import { findWords, isName, type FoundWord } from './findWords.ts';
@@ -17,7 +18,7 @@ import { WEIGHTS, type Weights } from './weights.ts';
 /** Gives the words of a query with the common other words for them, and with all there are for those that are not clear. */
 export type ReadQuery = (unclear: readonly string[]) => Promise<QueryWord[]>;
 
-/** A reader who types this many words describes what they look for, in their own words. */
+/** A reader who types this many words describes the subject in their own words. */
 const DESCRIPTION = 5;
 
 export async function rankPlain(
@@ -33,7 +34,7 @@ export async function rankPlain(
   const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights, reference);
   const first = rank(found);
   const isLacking = ({ word, unfinished, stop }: QueryWord): boolean => !unfinished && !stop && first.lacking.has(word);
-  // Nor are they worth loading for words that say little.
+  // They are also not worth loading for words of little weight.
   const isUnclear = (word: QueryWord): boolean => !isClear(word, found) || isLacking(word);
   const unclear = words.filter(isUnclear);
   const isDescribed = !first.isNamed && words.filter(({ stop }) => !stop).length >= DESCRIPTION;
@@ -50,14 +51,14 @@ export async function rankPlain(
 }
 
 /**
- * A word that names nothing on the site may not be the site's word, and a word that is missing in the best answer may
- * not be the answer's word: both are read with all their synonyms. A word that names something and is in the best
- * answer is meant; its synonyms would only add other subjects.
+ * A word that names nothing on the site may not be the site's word, and a word that the best answer lacks may not be
+ * the answer's word: both are read with all their synonyms. A word that names something and is in the best answer is
+ * meant as typed; its synonyms would only add other subjects.
  */
 function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly FoundWord[]): boolean {
   const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
   const own = readings.filter(({ synonym }) => !synonym);
-  // What only begins words of the site is still being typed.
+  // A word that only begins words of the site is still being typed.
   const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
   if (stop || (filler && own.length > 0)) return true;
   return correction === undefined && (isBegun || own.some(isName));
@@ -65,7 +66,7 @@ function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly 
 
 interface Ranking {
   matches: Matches;
-  /** What was typed and the best record does not have. */
+  /** Typed words that the best record lacks. */
   lacking: Set<string>;
   /** The query is the name of the best record. */
   isNamed: boolean;

@@ -1,7 +1,6 @@
 /**
- * A typed word → what it may mean: one or more readings, each a set of words of the index with a weight. A word that
- * the index knows means itself and its inflections; only an unknown one is taken for a beginning, a slip of the keys,
- * or two words run together.
+ * Turns a typed word into readings, each a set of words of the index with a weight. A known word means itself and its
+ * inflections; only an unknown word is read as a beginning, a typing error, or two words run together.
  */
 import { sharedLength } from '../codec/sharedLength.ts';
 import { isSpecial, JOIN_PREFIX, STOP_PREFIX } from '../text/specialWords.ts';
@@ -19,17 +18,17 @@ export interface Candidate {
   weight: number;
   /** Another word for what was typed, which may never count more. */
   synonym?: boolean;
-  /** What was probably meant, where what was typed is not known. */
+  /** The probable meaning of an unknown word. */
   correction?: string;
 }
 
-/** Words taken together as one meaning; a record scores by the best of its readings. */
+/** Words with one meaning; a record scores by the best of its readings. */
 export type Reading = Candidate[];
 
 /** Shorter beginnings fit too much; in a split index each would also load many shards. */
 const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
 const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
-/** Shards of a split index that a prefix may load: it says too little to load more. */
+/** The number of shards of a split index that a prefix may load: a prefix is too vague to load more. */
 const MAX_PREFIX_SHARDS = 4;
 const MAX_SIMILAR_WORDS = 4;
 /** Other words for one word, in a split index. */
@@ -61,7 +60,7 @@ export async function joinedReading(word: string, source: WordSource, weights: W
   return scale(await inflections(JOIN_PREFIX + word, source, weights), weights.joined);
 }
 
-/** Another term, by its words but stop words, or written in one (`sign-in`). What readers are known to say needs it less. */
+/** Another term, by its words without stop words, or written as one (`sign-in`). Known readers' words need it less. */
 async function synonymReading(
   term: string,
   ofReaders: boolean,
@@ -128,7 +127,9 @@ async function lengthOfNearest(start: string, wanted: number, source: WordSource
   return length;
 }
 
-/** One slip from four letters on, two from eight. The likeliest word first; others are kept in case it is not. */
+/**
+ * One error from four letters on, two from eight. The likeliest word comes first; the others stay in case it is wrong.
+ */
 async function misspellings(word: string, source: WordSource, weights: Weights): Promise<Reading[]> {
   const edits = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (edits === 0 || !/\p{L}{3}/u.test(word)) return [];

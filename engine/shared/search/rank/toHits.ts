@@ -9,7 +9,7 @@ export interface TextPlace extends Piece {
   at: number;
 }
 
-/** One thing found. The short names are those of the product's search documents. */
+/** One result. The short names are those of the product's search documents. */
 export interface SearchHit {
   type: HitType;
   document: {
@@ -45,11 +45,11 @@ export interface HitLimits {
 }
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [1, 2, 4, 8, 16];
-/** What a section has of its own; keywords are what others call it. */
+/** The section's own fields; keywords are the names that others use for it. */
 const OWN = HEADING | KEYWORDS | CONTENT;
-/** A section that scores less than this share of its page's best says no more than the page does. */
+/** A section that scores less than this share of its page's best adds nothing to the page. */
 const WORTH_SHOWING = 0.5;
-/** Where the title has none of the words, sections with them say more than the start of the page. */
+/** If the title has none of the words, sections with them are better results than the start of the page. */
 const UNTITLED_START = 0.85;
 /** With a path prefix, pages looked at before giving up. */
 const MAX_PAGES_SEEN = 2000;
@@ -133,7 +133,7 @@ interface ScoredRecord {
   score: number;
 }
 
-/** Records of a page that have something of their own to show, best first. */
+/** Records of a page with something of their own to show, best first. */
 function recordsWorthShowing(
   corpus: Corpus,
   { page, best }: ScoredPage,
@@ -151,7 +151,7 @@ function recordsWorthShowing(
     const own = fields[record] ?? 0;
     return (record === start ? own !== 0 : (own & OWN) !== 0) && score >= best * WORTH_SHOWING;
   });
-  // Found by what the page says of itself: then the page is the hit, or the first section that is allowed.
+  // Found by the page's own description: the page is the hit, or the first section that is allowed.
   if (worthShowing.length === 0) return records.slice(0, 1);
   return worthShowing.sort((a, b) => b.rank - a.rank || a.record - b.record);
 }

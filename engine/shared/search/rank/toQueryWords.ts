@@ -4,14 +4,14 @@ import { isFiller, isQuestionWord, isStopWord } from '../text/stopWords.ts';
 import { toKey, type Synonyms } from '../text/synonyms.ts';
 import { tokenize, wordsOf } from '../text/tokenize.ts';
 
-/** What is longer was pasted; its first words say enough. */
+/** Longer queries were pasted; their first words are enough. */
 const MAX_WORDS = 24;
 
 export interface QueryWord {
   word: string;
   /** A part of a compound that is looked for as a whole too. */
   part: boolean;
-  /** May be unfinished: nothing was typed behind it yet. */
+  /** May be unfinished: nothing has been typed after it. */
   unfinished: boolean;
   /** Only stop words were typed, and this is one. */
   stop: boolean;

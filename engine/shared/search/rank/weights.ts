@@ -1,4 +1,4 @@
-/** Every number that ranking of plain queries depends on. What each is for: handbook/docs/search-ranking.md. */
+/** All numbers that the ranking of plain queries depends on. handbook/docs/search-ranking.md explains each. */
 export interface Weights {
   /** How much a word in a field counts, relative to the running text. */
   title: number;
@@ -16,7 +16,7 @@ export interface Weights {
   twoEdits: number;
   joined: number;
   synonym: number;
-  /** The same for what readers are known to say. */
+  /** The same for known readers' words. */
   synonymOfReaders: number;
   /** Weight of a score by readers' words alone, next to the score by everything else. */
   readers: number;

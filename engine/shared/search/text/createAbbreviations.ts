@@ -20,7 +20,7 @@ export function createAbbreviations() {
   };
 }
 
-/** The last words before the brackets, if they begin with the letters; small words may have no letter of their own. */
+/** The last words before the brackets, if they begin with the letters; small words may have no letter. */
 function wordsFor(short: string, before: string): string | undefined {
   const words = before.split(/[\s-]+/).filter(Boolean);
   const taken: string[] = [];

@@ -9,7 +9,7 @@ export interface LanguageParts {
   commonWords: readonly string[];
   /** Stems a word in lower case, with its accents. */
   stem?(word: string): string;
-  /** What the stem takes off the start of a word. */
+  /** The prefix that stemming removes. */
   prefixes?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const ENDINGS: Record<string, readonly (readonly [RegExp, string])[]> = {
   ],
 };
 
-/** Letters at the end of a stem that may have taken the place of others: `fréquence` → `frequent`. */
+/** Letters at the end of a stem that may have replaced others: `fréquence` → `frequent`. */
 const UNSURE_LETTERS = 2;
 const MIN_START = 2;
 

@@ -6,9 +6,9 @@ import { chunksOf, joinedWords, wordsOf } from './tokenize.ts';
 const MAX_KNOWN = 100_000;
 
 /**
- * Reads a text into the terms an index has of it, in one line: its words without stop words, then those that were
- * written with a hyphen in one piece. A page's terms are cached with it, so that an index can be built without its text.
- * Texts of one site are written in the same words: it remembers the terms of each.
+ * Reads a text into the index's terms, in one line: its words without stop words, then hyphenated words in one piece. A
+ * page's terms are cached with it, so that an index can be built without its text. Texts of one site repeat their
+ * words, so the terms of each word are remembered.
  */
 export function createTermReader(): (text: string) => string {
   const known = new Map<string, string>();

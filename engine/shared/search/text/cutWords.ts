@@ -13,13 +13,13 @@ const MAX_PIECE = 500;
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Cuts a text of such a script into its words. The dictionary is that of the platform, and not the same in every browser:
- * a word that the index does not know is looked for by the words that it consists of (`rank/readWord.ts`). A browser without
- * a dictionary takes the text for one word.
+ * Cuts a text of such a script into its words. The dictionary is the platform's and differs between browsers: a word
+ * that the index does not have is looked up by its parts (`rank/readWord.ts`). A browser without a dictionary reads the
+ * text as one word.
  */
 export function cutWords(text: string): CutWord[] {
   if (typeof Intl.Segmenter === 'undefined') return [{ word: text, at: 0 }];
-  // A text finds its dictionary by its script; a locale is named so that the machine's own has no say.
+  // A text finds its dictionary by its script; a locale is named so that the machine's locale has no influence.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   const words: CutWord[] = [];
   for (let start = 0; start < text.length; start += MAX_PIECE) {

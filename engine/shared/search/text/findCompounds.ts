@@ -4,7 +4,7 @@ import type { SynonymGroups } from './synonyms.ts';
 /** Shorter ends are endings (`-ung`, `-heit`), or stand at the end of other words by chance. */
 const MIN_END = 5;
 const MIN_START = 3;
-/** What may stand between the two parts. */
+/** Letters that may join the two parts. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 /** Endings that a compound has, but its last part alone has not. */
 const ENDINGS = ['', 's', 'es', 'e', 'en', 'n', 'er'];

@@ -1,4 +1,4 @@
-/** Where words occur in a text: what to mark in an excerpt or a heading. */
+/** The places of words in a text, to be marked in an excerpt or a heading. */
 import { JOIN_PREFIX } from './specialWords.ts';
 import { cutWords, UNSPACED } from './cutWords.ts';
 import { foldDiacritics } from './fold.ts';
@@ -7,7 +7,7 @@ import { joinHyphenated } from './tokenize.ts';
 export interface Mark {
   start: number;
   end: number;
-  /** As the index has it. */
+  /** In the index's form. */
   word: string;
 }
 

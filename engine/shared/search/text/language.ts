@@ -1,10 +1,10 @@
-/** What search knows of a language. Words are as the index has them: in lower case, accents folded. */
+/** Search's knowledge of a language. Words are in the index's form: in lower case, accents folded. */
 import { stem, sureStart } from './stem.ts';
 
 export interface Language {
-  /** What the inflections of a word have in common. */
+  /** The common form of a word's inflections. */
   stem(word: string): string;
-  /** What the words of a stem begin with; none of them begins another. */
+  /** The prefixes of a stem's words; none of them begins another. */
   startsOf(stem: string): string[];
   /** Comes after every word that is such a start and further letters. */
   afterLetters: string;
@@ -12,7 +12,7 @@ export interface Language {
   isCommon(word: string): boolean;
 }
 
-/** Where the script of a language leaves it for that of search, which is a bundle of its own. */
+/** The global through which a language's script passes it to the search script, which is a separate bundle. */
 export const LANGUAGE_KEY = Symbol.for('octavo.searchLanguage');
 
 export const ENGLISH: Language = {

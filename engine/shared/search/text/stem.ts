@@ -67,8 +67,8 @@ export function stem(word: string): string {
 }
 
 /**
- * What all words of a stem begin with: the stem, but for a last letter that stemming puts in (`cries` → `cri`,
- * `hoping` → `hope`, `visibility` → `visibl`).
+ * The common beginning of all words of a stem: the stem, except for a last letter that stemming inserts (`cries` →
+ * `cri`, `hoping` → `hope`, `visibility` → `visibl`).
  */
 export function sureStart(stemmed: string): string {
   const tail = stemmed.endsWith('ble') ? 2 : /[iel]$/.test(stemmed) ? 1 : 0;

@@ -1,7 +1,6 @@
 /**
- * Light stemming of Arabic: the article with what is written in front of it, "and", and the commonest endings are taken
- * off, never so much that fewer than three letters are left. Roots and broken plurals are not looked for, because a root
- * has words of many meanings.
+ * Light stemming of Arabic: removes the article and its prefixes, "and", and the commonest endings, but always leaves
+ * three letters. Roots and broken plurals are not searched for, because a root has words of many meanings.
  */
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 const AND = 'و';

@@ -2,8 +2,8 @@ import { stem } from './stem.ts';
 
 /**
  * Words too common to distinguish one page from another. They are left out of the index of running text; in titles and
- * headings they are indexed separately, so that a search for nothing but such words still finds "About us".
- * The set is the one that lunr 2.3.9 filters, because the query language promises lunr's matching.
+ * headings they are indexed separately, so that a search for such words alone still finds "About us". The set is the
+ * one that lunr 2.3.9 filters, because the query language promises lunr's matching.
  */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
@@ -16,7 +16,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What people wrap a question in. Dropped from a plain query when other words remain, but indexed as usual. */
+/** Words that people wrap a question in. Dropped from a plain query if other words remain, but indexed as usual. */
 const QUESTION_WORDS: ReadonlySet<string> = new Set(
   (
     'arent cant couldnt didnt doesnt dont hadnt hasnt havent hows id im isnt ive lets shouldnt thats theres theyre ' +
@@ -26,7 +26,7 @@ const QUESTION_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * The commonest verbs, adverbs and pronouns of English that are not stop words. In a question they carry the grammar
- * and not the subject, but on a site of software they may be rare, and rare words would count most. With all their
+ * and not the subject, but on a software site they may be rare, and rare words would count most. With all their
  * inflections, so `set` is not among them: settings are a subject.
  */
 const FILLERS: ReadonlySet<string> = new Set(

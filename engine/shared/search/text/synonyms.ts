@@ -1,11 +1,11 @@
-/** Other words for the same thing: what readers type where the text says something else. */
+/** Synonyms: what readers type where the text has another word. */
 import { stem } from './stem.ts';
 import { wordsOf } from './tokenize.ts';
 
 /** Terms that mean the same, each of one to three words. */
 export type SynonymGroups = readonly (readonly string[])[];
 
-/** What readers may type, and other terms that a text may have for it. */
+/** Terms that readers may type, with other terms that a text may use. */
 export interface OtherTerms {
   typed: readonly string[];
   meant: readonly string[];
@@ -25,7 +25,7 @@ export class Synonyms {
     return new Synonyms([toTable(groups.map((group) => ({ typed: group, meant: group })))]);
   }
 
-  /** With those of further lists. */
+  /** With the groups of further lists. */
   with(wide: readonly (readonly OtherTerms[])[]): Synonyms {
     return new Synonyms([...this.#tables, ...wide.map(tableOf)]);
   }
@@ -79,7 +79,10 @@ export function toKey(words: readonly string[]): string {
 
 let last: { own: string; synonyms: Synonyms } | undefined;
 
-/** A site's `own` groups and lists of `wide` terms. Those of the site are kept: while a reader types, they stay the same. */
+/**
+ * A site's `own` groups and lists of `wide` terms. The site's stay in memory, because they do not change while a reader
+ * types.
+ */
 export function synonymsOf(own: SynonymGroups = [], wide: readonly (readonly OtherTerms[])[] = []): Synonyms {
   const key = JSON.stringify(own);
   if (last?.own !== key) last = { own: key, synonyms: Synonyms.of(own) };

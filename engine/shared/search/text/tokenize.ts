@@ -66,7 +66,7 @@ export function wordsOf(text: string): string[] {
   return tokenize(text).map((token) => token.word);
 }
 
-/** What is between white space and hyphens; words never reach across. */
+/** A piece between white space and hyphens; words never cross it. */
 export function chunksOf(text: string): string[] {
   return text.split(SEPARATOR);
 }
@@ -120,7 +120,7 @@ function isMark(sign: string | undefined): boolean {
   return sign === '.' || sign === '_';
 }
 
-/** Single letters and digits of a compound (`e.g`, `0.5.1`) say nothing by themselves. */
+/** Single letters and digits of a compound (`e.g`, `0.5.1`) mean nothing alone. */
 function addPart(tokens: Token[], word: string, part: boolean): void {
   if (!part || word.length > 1) add(tokens, word, part);
 }
