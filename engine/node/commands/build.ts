@@ -32,7 +32,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     compress: options.compress === true,
   };
 
-  // As Docusaurus says to configurations and plugins.
+  // Docusaurus sets the same variable for configurations and plugins.
   process.env['NODE_ENV'] = 'production';
   // Nothing else writes into the output folder meanwhile.
   checkOutputFolder(outDir);
@@ -131,7 +131,7 @@ function refuseOutputInContent(config: SiteConfig, outDir: string): void {
   );
 }
 
-/** The output folder is emptied of everything but the site: what the site is made from must not be in it. */
+/** The output folder is emptied of everything but the site, so it must not contain the site's sources. */
 function refuseInputsInOutput({ files }: Inputs, outDir: string): void {
   const inside = Object.entries(files).find(([file, stamp]) => file.startsWith(outDir + path.sep) && stamp !== MISSING);
   if (!inside) return;

@@ -32,7 +32,7 @@ export interface BuildReport {
   bytes: number;
   seconds: number;
   problems: ContentProblem[];
-  /** What the build decided for the site, and an author may want otherwise. */
+  /** Decisions of the build that an author may want to change. */
   notes: string[];
   /** Code that reads something that cannot be watched: its page is rendered in every build, its configuration read. */
   uncached: OutsideCall[];
@@ -41,6 +41,6 @@ export interface BuildReport {
    */
   outcome: 'built' | 'up-to-date' | 'failed';
   zipFile?: string;
-  /** What the shared cache was good for, where there is one. */
+  /** The use of the shared cache, if there is one. */
   shared?: SharedCacheReport;
 }

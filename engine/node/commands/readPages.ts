@@ -44,7 +44,7 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
     index,
     assets,
     compile,
-    // What a page says of another version is not what it says itself.
+    // A page's text about another version is not its own text.
     outlineOf: async () => undefined,
     client,
     onBroken,

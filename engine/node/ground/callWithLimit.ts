@@ -6,7 +6,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-// A script is the only code that Node can stop; what it calls stops with it. This one calls what is put here.
+// Node can stop only a script, together with everything it calls. This script calls the function that is put here.
 const CALL = Symbol.for('octavo.call');
 let script: vm.Script | undefined;
 

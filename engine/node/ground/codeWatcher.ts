@@ -51,7 +51,7 @@ export function watchCode({ format, maxBytes }: WatchOptions): () => void {
 /** Runs code of a file that may not come back. */
 export function runWatched<T>(filePath: string, run: () => T): T {
   const current = watcher;
-  // Other threads are watched by the one that started them, and have memory of their own.
+  // Other threads are watched by the thread that started them, and have their own memory.
   if (!current || !isMainThread) return run();
   current.worker ??= startThread(current);
   const { cells, text } = current;

@@ -4,10 +4,10 @@ interface AnyProblem {
   cause?: string;
 }
 
-/** Problems that the same is said about. */
+/** Problems with the same message. */
 export interface ProblemCause<Problem extends AnyProblem> {
   severity: 'error' | 'warning';
-  /** What all the messages say, with `…` for the values in which they differ. */
+  /** The text common to all messages, with `…` for the values that differ. */
   message: string;
   problems: Problem[];
   /** A few of the problems, as different as possible, each with its values for the `…`. */
@@ -16,7 +16,7 @@ export interface ProblemCause<Problem extends AnyProblem> {
 
 const MAX_EXAMPLES = 3;
 
-/** Names, addresses and numbers: what a sentence is about, not what it says. */
+/** Names, addresses and numbers: the values in a sentence, not its statement. */
 const VALUE = new RegExp(
   [
     '"[^"\\n]*"',
@@ -33,14 +33,14 @@ const VALUE = new RegExp(
 const SLOT = '\0';
 
 /**
- * Problems by cause: errors first, then what is said most often. Packages that are not installed come before all others,
- * which may follow from them. The same sentence about other values is the same cause.
+ * Problems by cause: errors first, then the most frequent. Missing packages come before all others, which may follow
+ * from them. The same sentence about other values is the same cause.
  */
 export function groupProblems<Problem extends AnyProblem>(problems: Problem[]): ProblemCause<Problem>[] {
   const groups = new Map<string, Reading<Problem>[]>();
   for (const problem of problems) {
     const reading = read(problem);
-    // What follows the first sentence may depend on the values: "Did you mean …?"
+    // Later sentences may depend on the values: "Did you mean …?"
     const key = `${problem.severity ?? 'error'} ${reading.sentences[0]?.trim().replace(/\0(?:, \0)+/g, SLOT)}`;
     const group = groups.get(key);
     if (group) group.push(reading);
@@ -69,7 +69,7 @@ function read<Problem extends AnyProblem>(problem: Problem): Reading<Problem> {
 function toCause<Problem extends AnyProblem>(readings: Reading<Problem>[]): ProblemCause<Problem> {
   const [first, ...others] = readings as [Reading<Problem>, ...Reading<Problem>[]];
   const until = first.sentences.findIndex((sentence, at) => others.some((other) => other.sentences[at] !== sentence));
-  // A first sentence that names more values here than there is shown as it is in the first message.
+  // If first sentences name different numbers of values, the sentence of the first message is shown.
   const common = until < 0 ? first.sentences : first.sentences.slice(0, Math.max(until, 1));
   const differs = first.values.map((value, at) => others.some((other) => other.values[at] !== value));
 
@@ -86,7 +86,7 @@ function toCause<Problem extends AnyProblem>(readings: Reading<Problem>[]): Prob
   return { severity, message: message.trim(), problems: readings.map(({ problem }) => problem), examples };
 }
 
-/** One for each set of values, as far as there are several. */
+/** One per set of values, if there are several. */
 function pickExamples<Problem>(readings: Reading<Problem>[]): Reading<Problem>[] {
   const different = new Map(readings.toReversed().map((reading) => [reading.values.join(), reading]));
   const picked = new Set([...different.values()].toReversed().slice(0, MAX_EXAMPLES));

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** As `hashOf`, but longer: for texts that are taken to be the same wherever they are. */
+/** Like `hashOf`, but longer: for texts that count as equal everywhere if their hashes are. */
 export function textKeyOf(text: string): string {
   return hash('sha256', text, 'hex').slice(0, 32);
 }

@@ -1,12 +1,12 @@
 /**
- * Ends the process where code of the site waits for something first, and loops then. No limit of a call holds there, no timer
- * of the busy thread ever runs, and Node cannot interrupt it: another thread looks whether it is still alive.
+ * Ends the process if site code first awaits something and then loops. No limit on a call applies there, no timer of
+ * the busy thread ever runs, and Node cannot interrupt it: another thread checks that it is alive.
  */
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 import { noticeFor } from './codeWatcher.ts';
 
-/** How often the watched thread says that it is alive. */
+/** The interval at which the watched thread reports that it is alive. */
 const BEAT_MS = 50;
 
 interface LoopWatch {

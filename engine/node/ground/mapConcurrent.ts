@@ -1,4 +1,7 @@
-/** `Promise.all(items.map(task))` with at most `limit` tasks at a time: ten thousand files are not opened at once. */
+/**
+ * `Promise.all(items.map(task))` with at most `limit` tasks at a time, so that ten thousand files are not opened
+ * together.
+ */
 export async function mapConcurrent<Item, Result>(
   items: readonly Item[],
   limit: number,

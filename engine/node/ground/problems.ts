@@ -6,19 +6,19 @@ export interface ContentProblem {
   line?: number;
   column?: number;
   message: string;
-  /** What kind of problem it is (`unknown-component`), and what it is about (`Card`), for programs that read a report. */
+  /** The kind of problem (`unknown-component`) and its subject (`Card`), for programs that read a report. */
   cause?: string;
   subject?: string;
 }
 
-/** A problem of a page or of site code, where only errors say what they are. */
+/** A problem of a page or of site code; only errors carry a severity. */
 export function withSeverity<Problem extends { severity?: ContentProblem['severity'] }>(
   problem: Problem,
 ): Problem & Pick<ContentProblem, 'severity'> {
   return { ...problem, severity: problem.severity ?? 'warning' };
 }
 
-/** How many of each there are. Every command and report counts in this way; what stopped a command is an error. */
+/** The number of each. Every command and report counts in this way; a problem that stopped a command is an error. */
 export function countProblems(problems: readonly { severity?: ContentProblem['severity'] }[]): {
   errors: number;
   warnings: number;
@@ -29,7 +29,7 @@ export function countProblems(problems: readonly { severity?: ContentProblem['se
 
 export type Report = (problem: ContentProblem) => void;
 
-/** Problems that leave nothing to build from, all of them at once. */
+/** Problems that leave nothing to build from, all of them together. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: ContentProblem[];

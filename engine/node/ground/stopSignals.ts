@@ -24,9 +24,9 @@ export function onStopSignal(handler: Handler): () => void {
 }
 
 /**
- * Code of the site begins that may never end. No handler would ever be called while it loops, so a signal has its plain
- * effect meanwhile: it ends the process. What is left in the output folder is removed by the next build. Returns how to
- * say that the code has ended.
+ * Site code starts that may never end. No handler would be called while it loops, so signals have their default effect
+ * meanwhile: they end the process. The next build removes what is left in the output folder. Returns a function to call
+ * when the code has ended.
  */
 export function usePlainSignals(): () => void {
   running++;

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Takes the error, or says that it no longer waits: then it is one that others may report. */
+/** Takes the error, or reports that it no longer waits; others may then report the error. */
 type Listener = (error: unknown) => boolean;
 
 const waiting = new AsyncLocalStorage<Listener>();

@@ -1,4 +1,4 @@
-/** A title or description as text of one line of Markdown, whatever is in it: no link, no heading, no new entry. */
+/** A title or description as one line of Markdown text: no link, no heading, no new entry, whatever it contains. */
 export function toMarkdownText(text: string): string {
   return toLine(text).replace(/[\\[\]<]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 /**
- * What JSON has of a value, whatever authors wrote: functions are left out, as JSON does, and so are a value inside itself
- * and big integers, of which JSON would make an error.
+ * The JSON part of a value, whatever authors wrote: functions are left out, as in JSON, and so are circular values and
+ * big integers, at which JSON would throw.
  */
 export function toPlain(value: unknown): unknown {
   const above: unknown[] = [];

@@ -10,8 +10,8 @@ export const TIME_LIMIT_MS = 30_000;
 const MAX_BUSY = 20;
 
 /**
- * Runs code that may never end: neither a loop nor a promise that never settles holds up the rest. An error in one of
- * its timers counts as its failure too.
+ * Runs code that may never end: neither a loop nor a promise that never settles blocks the rest. An error in one of its
+ * timers also counts as its failure.
  */
 export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_LIMIT_MS): Promise<T> {
   let fail: ((error: unknown) => void) | undefined;

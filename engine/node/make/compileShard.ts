@@ -24,7 +24,7 @@ export interface ShardTask extends Pick<MakeTask, 'siteDir' | 'locales' | 'threa
 export interface ShardReport {
   pages: number;
   problems: ContentProblem[];
-  /** Nothing where there is no shared cache. */
+  /** Undefined if there is no shared cache. */
   shared: SharedCacheReport | undefined;
 }
 

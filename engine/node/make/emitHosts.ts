@@ -21,7 +21,10 @@ export interface EmitHostsInput extends SharedFiles {
   output: Output;
 }
 
-/** Writes what hosts read: the policy, which names all that the site loads from elsewhere, headers and redirects. */
+/**
+ * Writes the files that hosts read: the policy, which names everything that the site loads from other origins, headers
+ * and redirects.
+ */
 export async function emitHosts(
   { locales, client, assets, browserCode }: PreparedSite,
   emitted: EmittedLocale[],

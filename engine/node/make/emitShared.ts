@@ -17,7 +17,7 @@ export interface EmitSharedInput extends Pick<MakeTask, 'siteDir' | 'engine' | '
   output: Output;
 }
 
-/** What the whole site has, besides the pages of its locales. */
+/** The files of the whole site, besides the pages of its locales. */
 export interface SharedFiles {
   /** Scripts of the engine that some page needs. */
   needs: ReadonlySet<ScriptName>;
@@ -47,9 +47,9 @@ export async function emitShared(
   const indexes = emitted.flatMap((locale) => locale.indexes);
   const segments = createSegmentStore({ dir: path.join(siteDir, '.octavo', 'search'), engine, read: cache });
   const known = record?.search ?? {};
-  // Nothing can be wrong with an index, and making one takes long.
+  // An index cannot have problems, and building one takes long.
   const search = output.writesNothing ? known : await emitSearch(indexes, output, segments, known);
-  // Redirects and the like give way to files of the author.
+  // Files of the author win over redirects and similar files.
   for (const locale of emitted) await locale.emitLast();
   return { needs, scripts, codeFiles, search, problems: [...browserCode.problemsOf(scripts), ...covered] };
 }

@@ -25,8 +25,8 @@ export interface FoundProblems {
 }
 
 /**
- * What a build would report about the site: the site is made, and thrown away. Writes nothing but the cache, and a record of
- * its own, by which the next time is as quick as a build after an edit.
+ * The problems that a build would report: the site is made and discarded. Writes only the cache, and a separate record
+ * that makes the next run as quick as a build after an edit.
  */
 export async function findProblems({ siteDir, locales = [], ...options }: FindProblemsOptions): Promise<FoundProblems> {
   process.env['NODE_ENV'] = 'production';

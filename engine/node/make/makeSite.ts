@@ -36,7 +36,7 @@ export interface MakeTask {
   engine: string;
   /** Names of the locales; all of them if there are none. */
   locales?: string[];
-  /** `false`: what earlier runs kept does not count. */
+  /** `false`: ignore the caches of earlier runs. */
   cache?: boolean;
   /** `false`: do everything in this thread. */
   threads?: boolean;
@@ -44,11 +44,11 @@ export interface MakeTask {
   originals?: Originals;
   /** `false`: plugins are not shown the finished site. */
   postBuild?: boolean;
-  /** What the last run left. */
+  /** The state that the last run left. */
   record: BuildRecord | undefined;
-  /** Opens the cache that other machines use too; `url` is that of the configuration. */
+  /** Opens the cache that other machines use too; `url` is the configuration's. */
   openShared?(url: string | undefined): SharedCache | undefined;
-  /** What is read this time, as it is read. */
+  /** The inputs of this run, recorded as they are read. */
   inputs: Inputs;
   onProgress?(progress: MakeProgress): void;
   /** Shown what the site was made from, when all is made. Not part of the result, because a large site takes much room. */
@@ -59,7 +59,7 @@ export interface SiteParts {
   sites: Locales<Site>;
   renderer: Renderer;
   compiler: SiteCompiler;
-  /** One for each locale. */
+  /** One per locale. */
   compiled: CompiledSite[];
 }
 
@@ -69,7 +69,7 @@ export interface MakeProgress {
   total: number;
 }
 
-/** What the next time needs to know of this one, besides its inputs and files. */
+/** The state for the next run, besides inputs and files. */
 type SiteRecord = Omit<BuildRecord, 'inputs' | 'files' | 'bytes'>;
 
 export interface SiteResult extends SiteRecord {
@@ -78,7 +78,7 @@ export interface SiteResult extends SiteRecord {
   rendered: number;
   /** All that is wrong with the site. `build`, `check` and `start` report these, and no others. */
   problems: ContentProblem[];
-  /** What the shared cache was good for, where there is one. */
+  /** The use of the shared cache, if there is one. */
   shared?: SharedCacheReport;
 }
 
@@ -126,7 +126,7 @@ function countSources(sites: Locales<Site>): number {
 
 interface LocalesTask extends MakeTask {
   spare: Worker | undefined;
-  /** What plugins take for the output folder. */
+  /** The folder that plugins see as the output folder. */
   viewDir: string;
   runsPostBuild: boolean;
   /** Errors of the site's code that nothing waits for any more. */
@@ -188,7 +188,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
   };
 }
 
-/** What is kept of it for the next time. */
+/** The part that is stored for the next run. */
 export function toRecord(made: SiteResult): SiteRecord {
   const { pages, usedParts, search, originals, contested, pageCount, csp, problems } = made;
   return { pages, usedParts, search, originals, contested, pageCount, csp, problems };

@@ -25,7 +25,7 @@ export interface PreparedSite {
 export interface PrepareInput {
   sites: Locales<Site>;
   compiler: SiteCompiler;
-  /** One for each locale. */
+  /** One per locale. */
   compiled: CompiledSite[];
 }
 

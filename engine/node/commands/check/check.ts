@@ -21,13 +21,13 @@ import { findOrphans } from './findOrphans.ts';
 
 export interface CheckReport {
   pages: number;
-  /** What a build reports, no more and no less; then problems of search results, if queries were given. */
+  /** Exactly the problems that a build reports; then problems of search results, if queries were given. */
   problems: ContentProblem[];
-  /** What a build says nothing about, and a careful reader would. */
+  /** Advice: what a careful reader would point out and a build does not. */
   advice: ContentProblem[];
-  /** One for each locale except the default. */
+  /** One per locale except the default. */
   translations: TranslationState[];
-  /** What search makes of the queries of a file, if one was given. */
+  /** Search results for the queries of a file, if one was given. */
   ranks?: SearchRank[];
 }
 
@@ -39,7 +39,7 @@ export interface CheckOptions {
   threads?: boolean;
 }
 
-/** Everything that can be said about a site without publishing it, once. Writes nothing but the cache. */
+/** Everything that can be found out about a site without publishing it. Writes only the cache. */
 export async function check({ siteDir, searchFile, threads }: CheckOptions): Promise<CheckReport> {
   let more: Inspection | undefined;
   const { problems, pageCount } = await findProblems({
@@ -124,7 +124,7 @@ async function inspectLocale(
 
 type LinkOptions = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks'>;
 
-/** As loud as in a build; but broken links are always worth a word here. */
+/** With the severity of a build; but broken links are always reported here. */
 function withWord({ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks }: LinkOptions): LinkOptions {
   const atLeast = (option: LinkOptions['onBrokenLinks']) => (option === 'ignore' ? 'warn' : option);
   return {

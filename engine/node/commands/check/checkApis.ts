@@ -5,7 +5,7 @@ import { parseDescription, type ParsedDescription } from '../../read/api/source/
 import { fromPointer } from '../../read/api/source/pointer.ts';
 import type { Content } from '../../read/content/types.ts';
 
-/** What a build says nothing of: operations without a summary, examples that do not fit their schemas. */
+/** Advice that a build does not give: operations without a summary, examples that do not fit their schemas. */
 export function checkApis({ docs }: Pick<Content, 'docs'>): ContentProblem[] {
   const files = new Map<string, ParsedDescription>();
   const lineOf = (filePath: string, pointer: string) => {

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 
-/** What a careful reader of one page would point out. */
+/** Advice about one page, as a careful reader would give it. */
 export function checkArticle(file: MarkdownSource, article: { html: string; hasH1: boolean }): ContentProblem[] {
   const { html, hasH1 } = article;
   const found = [
@@ -22,7 +22,7 @@ function checkFrontMatter({ frontMatter }: MarkdownSource): string[] {
 
 function checkImages(html: string): string[] {
   return [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
-    // An empty text is how HTML says that an image is only decoration; Markdown images have one by accident.
+    // In HTML an empty text marks an image as decoration; Markdown images have one by accident.
     if (/\salt="[^"]+"/.test(tag) || /\srole="presentation"/.test(tag)) return [];
     const src = /\ssrc=["']([^"']*)["']/.exec(tag)?.[1] ?? '';
     return [`The image "${src}" has no alternative text. Write ![what it shows](…).`];

@@ -13,7 +13,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import { readSearchQueries, type SearchQuery } from './readSearchQueries.ts';
 
 export interface SearchCheck {
-  /** One for each query, in the order of the file. */
+  /** One per query, in the order of the file. */
   ranks: SearchRank[];
   problems: ContentProblem[];
 }

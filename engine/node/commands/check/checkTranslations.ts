@@ -24,14 +24,14 @@ export interface TranslationState {
   brokenLinks: { file?: string; line?: number; message: string }[];
 }
 
-/** `links`: what is wrong with those of each locale. Nothing to say of a site with one. */
+/** `links`: broken links per locale. Returns nothing for a site with one locale. */
 export async function checkTranslations(
   sites: Locales<Site>,
   links: readonly ContentProblem[][],
 ): Promise<TranslationState[]> {
   const [first, ...others] = sites;
   if (others.length === 0) return [];
-  // As it is before it is translated.
+  // Before translation.
   const config = await loadConfig(first.config.siteDir);
   const { files } = await collectMessages(config);
   const localePages = createLocalePages(sites);
@@ -96,7 +96,7 @@ async function compareTexts(config: SiteConfig, files: MessageFiles): Promise<Tr
   const texts: TranslationState['texts'] = [];
   for (const [relPath, source] of files) {
     const filePath = path.join(dir, relPath);
-    // What is wrong with the file has been said.
+    // Problems of the file were reported before.
     const known = await readSourceMessages(filePath, () => undefined);
     const missing = Object.keys(source).filter((key) => !Object.hasOwn(known, key) && !isTheme(key));
     const stale = findUnknownKeys(known, source);
@@ -106,7 +106,7 @@ async function compareTexts(config: SiteConfig, files: MessageFiles): Promise<Tr
   return texts;
 }
 
-/** The theme has words of its own in many languages. */
+/** The theme has its own words in many languages. */
 function isTheme(key: string): boolean {
   return /^(?:theme|octavo)\./.test(key);
 }

@@ -12,8 +12,8 @@ export interface SearchQuery {
 }
 
 /**
- * Reads `query → /page /other#section`, one a line; `->` and `|` will do for the arrow. `(3)` at the end allows rank 3.
- * Empty lines and lines with `#` in front say nothing.
+ * Reads `query → /page /other#section`, one per line; `->` and `|` also work as the arrow. `(3)` at the end allows rank
+ * 3. Empty lines and lines that start with `#` are skipped.
  */
 export function readSearchQueries(filePath: string): { queries: SearchQuery[]; problems: ContentProblem[] } {
   const queries: SearchQuery[] = [];

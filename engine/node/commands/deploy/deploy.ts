@@ -14,7 +14,7 @@ export interface DeployOptions {
   /** Folder of the branch that becomes the site; the others in the branch stay. */
   targetDir?: string;
   env: Environment;
-  /** Builds the site, after all that can be known to be wrong was found. False where it failed. */
+  /** Builds the site, after all checks that need no build. Returns false if the build failed. */
   build?(): Promise<boolean>;
   onNote(text: string): void;
 }
@@ -76,7 +76,10 @@ async function push(deployment: Deployment, commit: string, options: DeployOptio
   }
 }
 
-/** The branch as it is, or a new one: based on the repository's own, or on nothing if that is empty. */
+/**
+ * The existing branch, or a new one: based on the repository's default branch, or on nothing if the repository is
+ * empty.
+ */
 async function checkOut(git: Git, { branch, url }: Deployment): Promise<void> {
   const found = await git('ls-remote', url).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** A site was not deployed; the message says why, and what to do. */
+/** A site was not deployed; the message gives the reason and the remedy. */
 export class DeployError extends Error {
   override name = 'DeployError';
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { DeployError } from './deployError.ts';
 
 export interface Git {
-  /** What the command prints. Throws where it fails. */
+  /** The command's output. Throws if the command fails. */
   (...words: string[]): Promise<string>;
 }
 
@@ -12,7 +12,7 @@ export function createGit(cwd: string, secret = '', onCommand?: (command: string
   return (...words) =>
     new Promise((resolve, reject) => {
       onCommand?.(hide(`git ${words.join(' ')}`));
-      // Nobody is there to answer a question.
+      // Nobody can answer a prompt.
       const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
       execFile('git', words, { cwd, env, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
         if (!error) return resolve(stdout.trim());

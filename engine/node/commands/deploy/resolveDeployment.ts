@@ -1,4 +1,4 @@
-/** Where a site is deployed to: what `docusaurus deploy` reads from the environment and the configuration. */
+/** The target of a deployment, from the same environment variables and configuration keys as `docusaurus deploy`. */
 import type { SiteConfig } from '../../read/config/types.ts';
 import { DeployError } from './deployError.ts';
 

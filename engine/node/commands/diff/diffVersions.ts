@@ -54,11 +54,11 @@ export interface VersionDiff {
   api?: ApiChange[];
 }
 
-/** What a reader of the website would see, from the same pages and by the same comparison. */
+/** The changes that a reader of the website would see, from the same pages and by the same comparison. */
 export async function diffVersions({ siteDir, instanceId, from, to, docId }: DiffOptions): Promise<VersionDiff> {
   process.env['NODE_ENV'] = 'production';
   const site = await loadDefaultSite(path.resolve(siteDir), { drafts: false });
-  // They are not used any more.
+  // They are no longer used.
   await site.plugins?.close();
   const instance = findInstance(site, instanceId);
   const [before, after] = [findVersion(instance, from), findVersion(instance, to)];
@@ -118,7 +118,7 @@ function idsOf(change: Change): string[] {
   return [...('doc' in change ? [change.doc.id] : []), ...('before' in change ? [change.before.id] : [])];
 }
 
-/** Reads the pages of a version as they are published. */
+/** Reads the published pages of a version. */
 async function createPageReader(site: Site) {
   const renderer = loadRenderer();
   const compiler = await createSiteCompiler([site], renderer.mdx, { cache: true });

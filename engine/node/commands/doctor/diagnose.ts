@@ -11,16 +11,16 @@ import { findFixes } from './findFixes.ts';
 import { findCommonPage, hasDocusaurusBuild, measureFolder, measureScripts } from './measureScripts.ts';
 import type { Diagnosis, Measure } from './types.ts';
 
-/** What Octavo would make of a folder. The site is built into a folder that is removed again; nothing else is written. */
+/** Reports what Octavo would make of a folder. The site is built into a temporary folder; nothing else is written. */
 export async function diagnose(
   siteDir: string,
   options: Pick<BuildOptions, 'onProgress' | 'threads'> = {},
 ): Promise<Diagnosis> {
-  // 1. What the site uses.
+  // 1. The features that the site uses.
   const config = await loadConfig(siteDir);
   const findings = findFeatures(config);
 
-  // 2. What a build says, and what it costs: everything is compiled, whatever the last build left.
+  // 2. The result of a build and its cost: everything is compiled, without the caches of earlier builds.
   const outDir = path.join(siteDir, '.octavo', 'doctor');
   try {
     const report = await build({ ...options, siteDir, outDir, cache: false, keepGoing: true });
@@ -63,7 +63,7 @@ function toMeasures(siteDir: string, { outDir, bytes, seconds }: BuildReport): M
   ];
 }
 
-/** The installed one, or the one that `package.json` asks for. */
+/** The installed version, or the one in `package.json`. */
 function readVersion(siteDir: string): string | undefined {
   const read = (file: string) => {
     try {

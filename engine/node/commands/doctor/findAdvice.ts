@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../read/config/types.ts';
 
-/** What to do next, one sentence each: packages, then what later releases of Docusaurus ask for. */
+/** The next steps, one sentence each: packages, then requirements of later Docusaurus releases. */
 export function findAdvice(config: SiteConfig): string[] {
   const { raw } = config;
   const future = (raw['future'] ?? {}) as Record<string, unknown>;

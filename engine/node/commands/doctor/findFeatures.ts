@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import { FEATURES, PLUGINS, type FeatureId } from './support.ts';
 import type { Finding } from './types.ts';
 
-/** What the site uses, and what becomes of it here. */
+/** The features that the site uses, and how Octavo treats each. */
 export function findFeatures(config: SiteConfig): Finding[] {
   const uses = toUses(config);
   const features = Object.values(FEATURES)
@@ -56,7 +56,7 @@ function uses(config: SiteConfig, kind: string): boolean {
   return listModules(config).some(({ known }) => known === kind);
 }
 
-/** Packages that the configuration names; what is run as it is needs no row. */
+/** Packages that the configuration names; packages that run unchanged need no row. */
 function findPlugins(config: SiteConfig): Finding[] {
   const names = new Set(listModules(config).map(({ name }) => name));
   return PLUGINS.filter(({ name, verdict }) => names.has(name) && verdict !== 'works').map(

@@ -5,7 +5,7 @@ import type { Fix } from './types.ts';
 /** Commands of Docusaurus that Octavo has by the same name. */
 const COMMANDS = 'start|build|serve|clear|swizzle|write-translations|write-heading-ids|docs:version';
 
-/** What can be changed without a decision: scripts that call Docusaurus. */
+/** Changes that need no decision: scripts that call Docusaurus. */
 export function findFixes(siteDir: string): Fix[] {
   const filePath = path.join(siteDir, 'package.json');
   if (!existsSync(filePath)) return [];

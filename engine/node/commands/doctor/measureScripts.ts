@@ -5,7 +5,10 @@ import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** What a browser runs, compressed, before the reader does anything: scripts inside the document and those that it loads. */
+/**
+ * The compressed size of all scripts that a browser runs before the reader does anything: inline scripts and those that
+ * the document loads.
+ */
 export function measureScripts(outDir: string, file: string): number {
   const html = readFileSync(path.join(outDir, file), 'utf8');
   let bytes = 0;

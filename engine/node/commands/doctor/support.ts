@@ -1,6 +1,6 @@
 /**
- * What of Docusaurus works, works differently or is left out. The table of the handbook and `octavo doctor` are written from it. A
- * test checks that every proof exists, and that every plugin that Octavo plays itself is listed.
+ * Features of Docusaurus that work, work differently or are left out. The handbook's table and `octavo doctor` are
+ * written from it. A test checks that every proof exists, and that every plugin that Octavo replaces is listed.
  */
 export type Verdict = 'works' | 'differs' | 'left out';
 
@@ -34,7 +34,7 @@ export interface SupportRow {
   id: FeatureId;
   what: string;
   verdict: Verdict;
-  /** What happens here, and what to do about it. */
+  /** What Octavo does instead, and what authors can do. */
   how: string;
   /** A folder that both engines build, or a test. */
   proof: string;
@@ -227,7 +227,7 @@ export interface PluginRow {
   how: string;
 }
 
-/** Well-known plugins and themes, by the name of their package. Others are run as they are. */
+/** Well-known plugins and themes, by package name. Others run unchanged. */
 export const PLUGINS: PluginRow[] = [
   { name: '@docusaurus/preset-classic', verdict: 'works', how: 'Octavo’s own.' },
   { name: '@docusaurus/plugin-content-docs', verdict: 'works', how: 'Octavo’s own.' },

@@ -6,11 +6,11 @@ export interface Finding {
   what: string;
   verdict: Verdict;
   how: string;
-  /** What of the site it is about. */
+  /** The part of the site that it concerns. */
   places: string[];
 }
 
-/** Figures of the site as it is, beside what Octavo made of it. Unset: there is nothing to measure. */
+/** Figures of the site today, next to those of Octavo. Unset if there is nothing to measure. */
 export interface Measure {
   what: string;
   docusaurus?: number;
@@ -27,7 +27,7 @@ export interface Fix {
 
 export interface Diagnosis {
   siteDir: string;
-  /** Installed, or what `package.json` asks for. */
+  /** The installed version, or the one in `package.json`. */
   docusaurus?: string;
   pages: number;
   findings: Finding[];

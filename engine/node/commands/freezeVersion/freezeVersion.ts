@@ -27,7 +27,7 @@ export interface FrozenVersion {
   previous?: string;
 }
 
-/** Keeps the current docs as a version of their own. Either all of it happens or nothing. */
+/** Freezes the current docs as a version. Either all of it happens or nothing. */
 export async function freezeVersion(config: SiteConfig, instanceId: string, name: string): Promise<FrozenVersion> {
   const ctx = createLoadContext(config, () => {}, 'build');
   const options = findInstance(config, instanceId);

@@ -17,7 +17,7 @@ export interface HeadingIdOptions {
 const WRITTEN_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
 const COMMENTED_ID = /\s*\{\/\*\s*#(\S+)\s*\*\/\}$/;
 
-/** A Markdown file with an id behind every heading but those of the first level, as Docusaurus writes them. */
+/** A Markdown file with an id after every heading except those of the first level, as Docusaurus writes them. */
 export function addHeadingIds(text: string, { syntax, maintainCase, overwrite, migrate }: HeadingIdOptions): string {
   const slugger = new GithubSlugger();
   const lines = text.split('\n').map((line) => (line.endsWith('\r') ? [line.slice(0, -1), '\r'] : [line, '']));

@@ -107,7 +107,7 @@ function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** In a template literal. What is shown is HTML. */
+/** In a template literal; the value is shown as HTML. */
 function inTemplate(text: string): string {
   return text
     .replaceAll('&', '&amp;')

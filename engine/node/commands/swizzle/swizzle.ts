@@ -23,7 +23,7 @@ export interface Swizzled {
   part: ThemePart;
 }
 
-/** The site keeps what it has; the message says what to do. */
+/** The site's files stay; the message names the remedy. */
 export class SwizzleError extends Error {
   override name = 'SwizzleError';
 }
@@ -49,7 +49,7 @@ const PRISM_PART: ThemePart = {
   eject: 'safe',
 };
 
-/** What can be replaced, as `octavo swizzle --list` shows it. */
+/** The replaceable components, as `octavo swizzle --list` shows them. */
 export const SWIZZLED_PARTS: readonly ThemePart[] = [...THEME_PARTS, PRISM_PART];
 
 /** Creates a component of the site that replaces one of the theme's. Writes all files or none. */
@@ -102,7 +102,7 @@ function toWrapper({ isTable }: ThemePart, name: string, folder: string, languag
   return { to: path.join(folder, file), text: wrapperText(name, language, isTable) };
 }
 
-/** Docusaurus's own component, with all that is in its folder. */
+/** Docusaurus's own component, with its whole folder. */
 function toEjected(name: string, siteDir: string, folder: string, language: Language): Placement[] {
   if (name === 'Root') return [{ to: path.join(folder, `Root.${language}`), text: ROOT_TEXT }];
   const compiled = findClassicFile(name, siteDir);

@@ -26,7 +26,7 @@ export interface CollectedMessages {
   problems: ContentProblem[];
 }
 
-/** `config` is that of the site before it is translated. */
+/** `config` is the site's before translation. */
 export async function collectMessages(config: SiteConfig): Promise<CollectedMessages> {
   const problems: ContentProblem[] = [];
   const files: MessageFiles = new Map();
@@ -89,7 +89,7 @@ async function listCode(dir: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** Unused keys of a file. The theme reads more texts than are written: those of the search plugins. */
+/** Unused keys of a file. The theme also reads texts that are not written there: those of the search plugins. */
 export function findUnknownKeys(known: SourceMessages, asked: SourceMessages): string[] {
   const ids = new Set(Object.keys(texts).map((key) => key.replace(/#.*$/, '')));
   return Object.keys(known).filter((key) => !Object.hasOwn(asked, key) && !ids.has(key));

@@ -14,7 +14,10 @@ interface Node {
 
 const MODULE = '@docusaurus/Translate';
 
-/** The texts that a file of code shows through `<Translate>` and `translate()`; what is not written there as text is reported. */
+/**
+ * The texts that a code file shows through `<Translate>` and `translate()`. Arguments that are not literal text are
+ * reported.
+ */
 export async function extractMessages(
   filePath: string,
   source: string,
@@ -79,7 +82,7 @@ export async function extractMessages(
 }
 
 async function parse(filePath: string, source: string, problems: ContentProblem[]): Promise<Node | undefined> {
-  // It comes with the bundler, which a site without code never loads.
+  // The parser comes with the bundler, which a site without code never loads.
   const { parseAst } = createRequire(import.meta.url)('rolldown/parseAst') as typeof import('rolldown/parseAst');
   const lang = /\.tsx?$/.test(filePath) ? (filePath.endsWith('x') ? 'tsx' : 'ts') : 'jsx';
   try {
@@ -91,7 +94,7 @@ async function parse(filePath: string, source: string, problems: ContentProblem[
   }
 }
 
-/** What the file calls the component and the function. */
+/** The file's local names for the component and the function. */
 function findNames(program: Node): { component?: string; call?: string } {
   const names: { component?: string; call?: string } = {};
   for (const statement of program['body'] as Node[]) {

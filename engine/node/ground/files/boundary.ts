@@ -2,9 +2,9 @@ import path from 'node:path';
 import { realSitePath, siteFileExists } from '../inputs/siteFiles.ts';
 
 /**
- * Where content may take files from; otherwise an image address or a symbolic link could publish any file of the build
- * machine. Allowed are the site's folder and the folders that its configuration names, without hidden files of the
- * site's folder, where `.env` and `.git` are.
+ * The folders that content may use files from; otherwise an image address or a symbolic link could publish any file of
+ * the build machine. Allowed are the site's folder and the folders that its configuration names, without hidden files
+ * of the site's folder such as `.env` and `.git`.
  */
 export interface Boundary {
   /** For something that exists; symbolic links are followed first. */
@@ -27,7 +27,7 @@ export function createBoundary(siteDir: string, namedFolders: string[]): Boundar
   };
 }
 
-/** What is wrong with a file that content may not use, and what to do. */
+/** The reason why content may not use a file, and the remedy. */
 export const OUTSIDE =
   'is outside of the site (or hidden in it), and content may not use it. Move it into the site, or name its folder in ' +
   'customFields.octavo.allowOutside of the configuration.';

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that saves time if it is there. */
+/** A file that saves time if it exists. */
 export function readCacheFile(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -11,8 +11,8 @@ export function readCacheFile(file: string): Buffer | undefined {
 }
 
 /**
- * The same for many files, one after the other, all of them into the same memory: what is kept of one has to be copied
- * before the next is read. Else each would stay until V8 looks for garbage.
+ * The same for many files, one after the other, all into the same memory: copy what you keep before you read the next.
+ * Otherwise each would stay in memory until the next garbage collection.
  */
 export function createCacheReader(): (file: string) => Buffer | undefined {
   let memory = Buffer.alloc(0);

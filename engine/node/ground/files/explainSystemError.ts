@@ -1,4 +1,4 @@
-/** What the system refuses, and what to do: reasons outside of Octavo and of the site. */
+/** Explains errors of the operating system, with a remedy: causes outside Octavo and the site. */
 const REASONS: Record<string, string> = {
   ENOSPC: 'the disk is full. Make room, and try again',
   EDQUOT: 'the disk quota is used up. Make room, and try again',
@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   ENFILE: 'too many files are open on this machine',
 };
 
-/** One sentence; nothing for an error with another cause. `filePath`: where the error does not name it. */
+/** One sentence; nothing for an error with another cause. `filePath`: used if the error does not name a file. */
 export function explainSystemError(error: unknown, filePath?: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path = filePath } = error as NodeJS.ErrnoException;

@@ -7,7 +7,7 @@ export function writeIfChanged(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // Not there yet.
+    // The folder does not exist yet.
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);

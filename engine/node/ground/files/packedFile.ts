@@ -1,4 +1,4 @@
-/** A file of several parts: one line that says what the file is, then the parts, each of known length. */
+/** A file of several parts: one line that identifies the file, then the parts, each of known length. */
 import { crc32 } from 'node:zlib';
 
 /** No line is longer. */
@@ -10,7 +10,7 @@ export function packFile(magic: string, key: string, parts: readonly Uint8Array[
   return Buffer.concat([Buffer.from(`${line}\n`), ...parts]);
 }
 
-/** Nothing if the file is not what it should be: cut short, changed, of another key, not ours. */
+/** Undefined if the file is truncated, changed, of another key, or not ours. */
 export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] | undefined {
   const end = file.indexOf(10);
   if (end < 0 || end > MAX_LINE) return undefined;
@@ -24,6 +24,6 @@ export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] |
 }
 
 function checksum(parts: readonly Uint8Array[]): string {
-  // zlib's sum of an empty part is 0, whatever came before.
+  // zlib's sum of an empty part is always 0.
   return parts.reduce((sum, part) => (part.length === 0 ? sum : crc32(part, sum)), 0).toString(16);
 }

@@ -18,7 +18,7 @@ export async function readText(filePath: string, report: Report): Promise<string
   return text;
 }
 
-/** As `readText`, of a file that was read before: what is wrong with it has been reported. */
+/** Like `readText`, for a file that was read before: its problems have been reported. */
 export function readTextAgain(filePath: string): string {
   return toText(readSiteFileSync(filePath));
 }

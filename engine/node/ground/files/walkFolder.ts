@@ -14,9 +14,9 @@ export interface WalkOptions {
 
 interface Folder {
   relPath: string;
-  /** Reached by a symbolic link: what is in it belongs to another folder. */
+  /** Reached through a symbolic link: its content belongs to another folder. */
   isLinked: boolean;
-  /** Real paths of this folder and those above it: what a symbolic link must not lead back to. */
+  /** Real paths of this folder and its parents: a symbolic link must not lead back to them. */
   realPaths: string[];
 }
 

@@ -6,7 +6,7 @@ export const CLOCK_STEP_MS = 20;
 const COARSE_CLOCK_STEP_MS = 2000;
 
 export const MISSING = 'missing';
-/** The stamp of a folder says only that it exists; its content is recorded by its listing. */
+/** The stamp of a folder only says that it exists; its listing records its content. */
 export const FOLDER = 'folder';
 
 /**

@@ -1,17 +1,17 @@
 /**
- * What a build reads, recorded as it is read: files, listings of folders, variables of the environment, the date.
- * Whoever reads for a site uses the functions of `siteFiles.ts`, which call these; the linter keeps `node:fs` out of
- * the wings that read, compile and assemble.
+ * The inputs of a build, recorded as they are read: files, folder listings, environment variables, the date. Code that
+ * reads for a site uses the functions of `siteFiles.ts`, which call these; the linter keeps `node:fs` out of the wings
+ * that read, compile and assemble.
  */
 import { readdirSync, readlinkSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../hashOf.ts';
 import { FOLDER, MISSING, stampOf } from './fileStamp.ts';
 
-/** The environment itself, under whatever `trackVariables.ts` puts in front of it. */
+/** The real environment, below the proxy that `trackVariables.ts` puts in front of it. */
 export const ownVariables: NodeJS.ProcessEnv = process.env;
 
-/** As it is kept between builds. Values of variables are hashed: they may be secrets. */
+/** The form that is stored between builds. Values of variables are hashed, because they may be secrets. */
 export interface Inputs {
   files: Record<string, string>;
   folders: Record<string, string>;
@@ -107,7 +107,7 @@ export function noteDay(): void {
   for (const inputs of recorders.keys()) inputs.day ??= today();
 }
 
-/** Something may be made from what is neither a file nor a variable. */
+/** A result may depend on something that is neither a file nor a variable. */
 export function noteOutside(...calls: OutsideCall[]): void {
   for (const inputs of recorders.keys()) {
     inputs.isOpen = true;
@@ -118,7 +118,7 @@ export function noteOutside(...calls: OutsideCall[]): void {
   }
 }
 
-/** What another thread recorded. */
+/** Inputs that another thread recorded. */
 export function noteInputs(found: Inputs): void {
   for (const kind of INPUT_KINDS) {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
@@ -127,7 +127,7 @@ export function noteInputs(found: Inputs): void {
   if (found.isOpen) noteOutside(...(found.outside ?? []));
 }
 
-/** What an earlier build has read and this one need not. Of what both read, this one knows better. */
+/** Inputs of an earlier build that this one need not read again. If both read an input, this build's record counts. */
 export function noteEarlierInputs(found: Inputs): void {
   for (const inputs of recorders.keys()) {
     for (const kind of INPUT_KINDS) inputs[kind] = Object.assign(emptyTable(), found[kind], inputs[kind]);
@@ -148,7 +148,7 @@ export function areCurrent(inputs: Inputs): boolean {
   return changedInputs(inputs).next().done === true;
 }
 
-/** Names of the inputs that have changed, found one by one. Values in `noted` are taken as recorded there. */
+/** Names of the inputs that have changed, checked one by one. Values in `noted` count as recorded there. */
 export function* changedInputs({ files, folders, variables, day, cwd }: Inputs, noted?: Inputs): Generator<string> {
   if (cwd !== process.cwd()) yield process.cwd();
   if (day !== undefined && day !== today()) yield today();
@@ -169,7 +169,7 @@ export function narrowInputs(inputs: Inputs, filePaths: readonly string[]): Inpu
   const folders = emptyTable();
   for (const filePath of filePaths) {
     const dir = path.dirname(filePath);
-    // A folder comes and goes with all that is in it.
+    // A folder appears and disappears together with its content.
     if (filePath in inputs.folders || stampOf(filePath) === FOLDER) return undefined;
     const stamp = inputs.files[filePath];
     const listing = inputs.folders[dir];

@@ -1,6 +1,9 @@
 import { ownVariables } from './inputs.ts';
 
-/** Tells a configuration which locale is built, as Docusaurus does. It is ours to set, and so no input of a build. */
+/**
+ * Tells a configuration which locale is being built, as Docusaurus does. Octavo sets the variable, so it is not an
+ * input of a build.
+ */
 export const LOCALE_VARIABLE = 'DOCUSAURUS_CURRENT_LOCALE';
 
 let wasRead = false;
@@ -10,7 +13,7 @@ export function noteLocaleRead(): void {
   wasRead = true;
 }
 
-/** Runs with the variable set; says whether it made a difference to anyone. */
+/** Runs with the variable set; returns whether anyone read it. */
 export async function withLocaleVariable<Result>(
   locale: string | undefined,
   run: () => Promise<Result>,

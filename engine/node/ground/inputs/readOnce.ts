@@ -13,7 +13,10 @@ export interface FileText {
 const MAX_BYTES = 1_000_000;
 const kept = new Map<string, FileText & { stamp: string }>();
 
-/** What a file says, read once while its stamp is the same: some are part of every page. `undefined` where there is none. */
+/**
+ * A file's content, read once while its stamp is unchanged: some files are part of every page. `undefined` if there is
+ * no file.
+ */
 export function readOnce(filePath: string): FileText | undefined {
   const stamp = withoutReads(() => noteFileStamp(filePath));
   const known = kept.get(filePath);
@@ -21,7 +24,7 @@ export function readOnce(filePath: string): FileText | undefined {
   if (!isSiteFile(filePath)) return undefined;
   const bytes = readSiteFileSync(filePath);
   const file = { text: bytes.toString(), hash: hashOf(bytes) };
-  // What came a moment after the stamp was taken has another.
+  // A change right after the stamp was taken has another stamp.
   const isKnown = stamp !== undefined && stamp !== MISSING && stamp !== FOLDER;
   if (isKnown && bytes.length <= MAX_BYTES) kept.set(filePath, { ...file, stamp });
   return file;

@@ -4,7 +4,7 @@ import { hashOf } from '../hashOf.ts';
 import { MISSING } from './fileStamp.ts';
 import { listenToReads, listingOf, variableOf } from './inputs.ts';
 
-/** What some code read, with the hash of what it found there. */
+/** The inputs that some code read, each with the hash of its content. */
 export interface Reads {
   files: Map<string, string>;
   folders: Map<string, string>;
@@ -33,7 +33,7 @@ export function readsOf<T>(reads: Reads, run: () => T): T {
   return current.run(reads, run);
 }
 
-/** Records that the running code asks for something outside the site. `isDetail`: only where no call is known yet. */
+/** Records that the running code calls something outside the site. `isDetail`: only if no call is recorded yet. */
 export function noteCall(name: string, { isDetail = false } = {}): void {
   const calls = isReading() ? current?.getStore()?.calls : callers?.getStore();
   if (calls && !(isDetail && calls.size > 0)) calls.add(name);
@@ -50,7 +50,7 @@ export function callsOf<T>(calls: Set<string>, run: () => T): T {
 /** How many calls of `withoutReads` are under way. Not a matter of `current`: Octavo looks for files thousands of times. */
 let suspended = 0;
 
-/** Runs what Octavo itself does while code of the site runs: what it reads, it does not read for that code. */
+/** Runs Octavo's own work while site code runs: its reads do not count as reads of that code. */
 export function withoutReads<T>(run: () => T): T {
   suspended++;
   try {
@@ -81,7 +81,7 @@ export function noReads(): Reads {
   return { files: new Map(), folders: new Map(), variables: new Map(), calls: new Set() };
 }
 
-/** What is there now. Taken before the code itself reads: if that changes in between, the two do not agree. */
+/** The current content, read before the code reads it: if it changes in between, the two differ. */
 export function hashOfRead(kind: Exclude<keyof Reads, 'calls'>, name: string): string {
   if (kind === 'variables') return variableOf(name);
   if (kind === 'folders') return listingOf(name);

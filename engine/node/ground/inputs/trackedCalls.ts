@@ -28,7 +28,7 @@ export function trackedCalls(id: string, module: unknown): unknown {
   });
 }
 
-/** What Node itself reports, and how a message names it. */
+/** Node's own diagnostics channels, and the names in messages. */
 const CHANNELS = { 'net.client.socket': 'net.connect', 'http.client.request.start': 'http.request' };
 const PROGRAMS = /^(?:exec|execFile|spawn)(?:Sync)?$|^fork$/;
 
@@ -46,7 +46,7 @@ export function trackOutsideCalls(): void {
     noteCall('fetch');
     return original(...values);
   };
-  // Below a call that has a better name there is a socket, too.
+  // A call with a better name also opens a socket.
   for (const [channel, name] of Object.entries(CHANNELS)) subscribe(channel, () => noteCall(name, { isDetail: true }));
   const module = childProcess as unknown as Record<string, unknown>;
   for (const [name, call] of Object.entries(module)) {
@@ -60,6 +60,6 @@ function trackProgram(name: string, call: Function): Function {
     noteCall(`child_process.${name}`);
     return call(...values) as unknown;
   };
-  // Some say how a promise is made of them.
+  // Some functions define how to promisify them.
   return Object.defineProperties(tracked, Object.getOwnPropertyDescriptors(call));
 }

@@ -47,15 +47,16 @@ function trackCall(
     }
     return call(...values) as unknown;
   };
-  // Some have members of their own: `realpath.native`.
+  // Some functions have members: `realpath.native`.
   return Object.defineProperties(tracked, Object.getOwnPropertyDescriptors(call));
 }
 
 let isPatched = false;
 
 /**
- * Packages that a site's code imports have `node:fs` itself. From now on what it reads is noted too, where `isTracking`
- * says that it is the site's code that runs. Call before a package is loaded: it may keep the functions it finds.
+ * Packages that a site's code imports use `node:fs` directly. From now on their reads are recorded too, while
+ * `isTracking` reports that site code runs. Call this before a package is loaded, because it may keep the functions it
+ * finds.
  */
 export function trackPackages(isTracking: () => boolean): void {
   if (isPatched) return;
@@ -86,7 +87,7 @@ function toPath(value: unknown): string | undefined {
   return undefined;
 }
 
-/** What `require` of a site's module gives for a built-in one. */
+/** The result of `require` for a built-in module, in a module of the site. */
 export function trackedBuiltin(id: string): object | undefined {
   const name = id.replace(/^node:/, '');
   if (name === 'fs') return trackedFs;

@@ -51,7 +51,7 @@ export function loadRenderer(): Renderer {
 export interface ClientFiles {
   boot: string;
   parts: Record<InlinePart, InlineText>;
-  /** By which the 404 page, whatever its address, finds the root of the site. */
+  /** By this file the 404 page finds the root of the site from any address. */
   root: string;
   css: LookSheets;
   /** Fonts that the sheets name, in the same folder. */
@@ -67,7 +67,7 @@ export interface ClientFiles {
 export interface LookSheets {
   /** Inlined in every document. */
   first: string;
-  /** What readers see later. */
+  /** Styles that readers see later. */
   late: string;
   added: Record<AddedPart, string>;
 }
@@ -80,7 +80,7 @@ export interface ClientScript {
 
 export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  // One at a time: where few files may be open at once, dozens would be too many.
+  // One at a time: dozens would be too many where few files may be open.
   const text = async (name: string) => readFileSync(file(name), 'utf8');
   const [hashes, boot, root, first, late, compareCss, parts, added] = await Promise.all([
     text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
@@ -138,7 +138,7 @@ async function mapValues<Key extends string, From, To>(
   ) as Record<Key, To>;
 }
 
-/** Identifies the engine's own code: what another version compiled is not used again. */
+/** Identifies the engine's own code: results of another version are not reused. */
 export async function engineVersion(): Promise<string> {
   const file = path.join(engineDist(), '.fingerprint');
   return readFile(file, 'utf8').catch(async () => String((await stat(engineDist())).mtimeMs));

@@ -18,7 +18,7 @@ export function encodeActionResult({ hash, size }: Digest): Buffer {
   return bytesField(2, file);
 }
 
-/** Nothing if it is no such message. */
+/** Undefined if it is not such a message. */
 export function decodeActionResult(message: Uint8Array): Digest | undefined {
   const file = readFields(message)?.get(2);
   const digest = file instanceof Uint8Array ? readFields(file)?.get(2) : undefined;

@@ -1,6 +1,6 @@
 /**
- * A cache on a server that other machines use too, by Bazel's HTTP protocol: `/cas/<hash>` has contents by their hashes,
- * `/ac/<key>` says which of them belongs to a key. It only saves time: whatever the server does, a build goes on.
+ * A cache on a server that other machines use too, over Bazel's HTTP protocol: `/cas/<hash>` holds contents by their
+ * hashes, `/ac/<key>` names the content of a key. It only saves time: a build survives every fault of the server.
  */
 import { hash } from 'node:crypto';
 import { decodeActionResult, encodeActionResult } from './actionResult.ts';
@@ -19,7 +19,7 @@ export interface SharedCache {
 export interface SharedCacheReport {
   found: number;
   sent: number;
-  /** What went wrong, a sentence each. */
+  /** Failures, one sentence each. */
   notes: string[];
 }
 
@@ -37,7 +37,7 @@ export interface SharedCacheOptions {
   usualMs?: number;
 }
 
-/** So many failures in a row, and the server is not asked again. */
+/** After this many failures in a row the server is no longer used. */
 const MAX_FAILURES = 3;
 /** So many requests tell how fast a server is. */
 const ENOUGH_REQUESTS = 20;
@@ -75,7 +75,7 @@ export function createSharedCache({
     note(`The shared cache at ${root} is not used any more in this build: ${reason}.`);
   }
 
-  /** Nothing for what is not there, and for any failure. */
+  /** Undefined if there is no entry, and after any failure. */
   async function request(path: string, body?: Buffer): Promise<Buffer | undefined> {
     if (isOff) return undefined;
     const started = performance.now();
@@ -106,7 +106,7 @@ export function createSharedCache({
     if (!content) return;
     const digest = { hash: hash('sha256', content, 'hex'), size: content.length };
     const stored = await request(`cas/${digest.hash}`, content);
-    // Nothing may name a content that is not there.
+    // No key may name a missing content.
     if (stored && (await request(`ac/${toActionKey(key)}`, encodeActionResult(digest)))) report.sent++;
   }
 

@@ -3,9 +3,9 @@ import type { SharedCacheOptions } from './createSharedCache.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * What the environment says of the shared cache: `OCTAVO_CACHE_URL`, `OCTAVO_CACHE_READ_ONLY`, and credentials, which are
- * never part of a configuration: `OCTAVO_CACHE_TOKEN`, or `OCTAVO_CACHE_USER` and `OCTAVO_CACHE_PASSWORD`. `url`: that of the
- * configuration.
+ * The shared cache's settings in the environment: `OCTAVO_CACHE_URL`, `OCTAVO_CACHE_READ_ONLY`, and credentials, which
+ * are never part of a configuration: `OCTAVO_CACHE_TOKEN`, or `OCTAVO_CACHE_USER` and `OCTAVO_CACHE_PASSWORD`. `url` is
+ * the configuration's.
  */
 export function readSharedCacheOptions(env: Environment, url?: string): SharedCacheOptions | undefined {
   const given = env['OCTAVO_CACHE_URL'] ?? url;

@@ -6,7 +6,7 @@ import type { Site } from '../../read/loadSites.ts';
 import { toSiteIndex } from '../../assemble/links/siteIndex.ts';
 import { listSearchIndexes, toSearchInputs } from '../../assemble/search/toSearchInputs.ts';
 
-/** Search in development: indexes have names at once, but are built on the first request. */
+/** Search in development: indexes have names immediately, but are built on the first request. */
 export interface DevIndexes {
   refs: SearchIndexRef[];
   find(file: string): Promise<Uint8Array | undefined>;

@@ -34,7 +34,7 @@ import { createDevIndexes } from './createDevIndexes.ts';
 import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
 import { toDevScriptSrc } from './devScript.ts';
 
-/** What all locales of a site have in common. */
+/** Shared by all locales of a site. */
 export interface DevShared {
   renderer: Renderer;
   compiler: SiteCompiler;
@@ -61,7 +61,7 @@ export interface DevLocale {
   isFolderAddress(routePath: string): boolean;
   renderRoute(route: Route): Promise<{ document: string; csp: string }>;
   findFile(file: string): Promise<Answer | undefined>;
-  /** What is wrong with a page: with its file, with what it shows of other files, and with its links. */
+  /** The problems of a page: those of its file, of other files that it shows, and of its links. */
   problemsOf(route: Route): Promise<ContentProblem[]>;
   /** Gets ready for a change of the page. */
   warmUp(route: Route): Promise<void>;
@@ -76,7 +76,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const client = withSearch(shared.client, search);
   const locale = config.i18n.currentLocale;
   const draft = toSiteDraft(site, client);
-  // As with all that counts readers: only in a build.
+  // Like everything that counts readers: only in a build.
   delete draft.search?.reportEmpty;
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);

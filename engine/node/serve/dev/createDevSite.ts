@@ -18,7 +18,7 @@ import type { Route } from '../../read/routes/types.ts';
 import { createDevLocale, type DevLocale } from './createDevLocale.ts';
 import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
 
-/** A site as it is on disk at one moment. A change makes a new one; compiled pages live on in the cache. */
+/** A snapshot of a site on disk. A change makes a new one; compiled pages stay in the cache. */
 export interface DevSite {
   /** Changes with everything but the content of pages. */
   shellId: string;
@@ -28,8 +28,8 @@ export interface DevSite {
   /** Files that are not documents: data, bundles, images, indexes. */
   findFile(file: string): Promise<Answer | undefined>;
   /**
-   * Shows these files as they are now, if nothing has changed but the text of pages; `version` is written into documents from
-   * then on. False where more may have changed: then the site has to be read again.
+   * Shows the current content of these files if only the text of pages has changed; documents then carry `version`.
+   * Returns false if more may have changed: the site has to be read again.
    */
   showTexts(filePaths: string[], version: string): Promise<boolean>;
   /** Ends its threads. Later requests are still answered. */
@@ -58,7 +58,7 @@ export async function createDevSite(
   { cache, version, recorder, runPlugins, locales: wanted }: DevSiteOptions,
 ): Promise<DevSite> {
   const sites = await loadSites(siteDir, { drafts: true, cache, runPlugins, locales: wanted });
-  // They are not used any more.
+  // They are no longer used.
   await closePlugins(sites);
   const [first] = sites;
   const { config, staticFiles } = first;

@@ -1,4 +1,4 @@
-/** What a path of the site is, right now. */
+/** The current answer for a path of the site. */
 export type Answer = { type: string; body: string | Uint8Array } | { filePath: string; policy?: string };
 
 export const SCRIPT_TYPE = 'text/javascript; charset=utf-8';

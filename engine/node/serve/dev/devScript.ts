@@ -1,6 +1,6 @@
 /**
- * What a page loads during development besides the theme (`engine/client/dev.ts`): it listens for changes and shows problems.
- * Served as a file, so that the same Content-Security-Policy holds as for a build.
+ * The script that pages load during development besides the theme (`engine/client/dev.ts`): it listens for changes and
+ * shows problems. It is a file, so that the same Content-Security-Policy applies as in a build.
  */
 export const DEV_SCRIPT_FILE = '_octavo/dev.js';
 export const DEV_EVENTS_FILE = '_octavo/events';

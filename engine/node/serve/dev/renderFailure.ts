@@ -2,7 +2,7 @@ import { formatPlace, type DevProblem } from '../../../shared/devProblems.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
 import { toDevScriptSrc } from './devScript.ts';
 
-/** What the browser shows when a page cannot be made: what is wrong, until the next change mends it. */
+/** The browser's view of a page that cannot be made: its problems, until the next change fixes them. */
 export function renderFailure(problems: readonly DevProblem[], version: string): string {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',

@@ -30,7 +30,7 @@ export interface DevOptions {
   siteDir: string;
   port?: number;
   host?: string;
-  /** Names it is reached by, besides those of this machine. */
+  /** Host names of this server, besides those of this machine. */
   allowedHosts?: string[];
   /** Names of the locales to show; all of them if there are none. */
   locales?: string[];
@@ -60,7 +60,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     onProblems: onProblems && ((found) => onProblems(found.map((one) => formatProblem(fromSite(one, siteDir))))),
     onChange: () => events.send('problems'),
   });
-  // As Docusaurus says to configurations and plugins.
+  // Docusaurus sets the same variable for configurations and plugins.
   process.env['NODE_ENV'] = 'development';
   trackVariables();
   const engine = await engineVersion();
@@ -73,7 +73,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   let checkMs = 100;
   let nextCheck = 0;
   let warmUp: NodeJS.Timeout | undefined;
-  /** What `site` was read from, so far. */
+  /** The inputs of `site` so far. */
   let inputs: Inputs;
   let isRead = false;
   const watcher = watchInputs(siteDir, (filePaths) => void refresh(filePaths));
@@ -107,7 +107,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     return next;
   }
 
-  /** Names of what has changed. If candidates are given, it checks nothing else. */
+  /** Names of changed inputs. If candidates are given, only those are checked. */
   function findChanged(told?: readonly string[]): string[] {
     const few = told && narrowInputs(inputs, told);
     const started = performance.now();
@@ -124,8 +124,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   /**
-   * Shows what has changed; `told` are the files that may have. Runs one at a time, so that the last one started ends
-   * last.
+   * Shows the changes; `told` are the files that may have changed. Runs one at a time, so that the last one started
+   * ends last.
    */
   function refresh(told?: readonly string[]): Promise<void> {
     refreshing = refreshing.then(async () => {
@@ -147,17 +147,17 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   function showTexts(current: DevSite, filePaths: string[]): Promise<boolean> {
-    // They are noted again when they are read, as they are then.
+    // They are recorded again when they are read.
     for (const filePath of filePaths) delete inputs.files[filePath];
     return current.showTexts(filePaths, version());
   }
 
   /**
-   * The site as it is on disk now. Events tell of a change soon, but not at once, and on some drives not at all: a page
-   * is answered from files that were looked at. Where there are so many that this takes long, not for every request.
+   * The site as it is on disk now. Events report a change soon, but not immediately, and on some drives never, so a
+   * page is answered from files that were checked. If there are so many that this takes long, not for every request.
    */
   async function currentSite(): Promise<DevSite> {
-    // One that is still being read need not be looked at.
+    // A site that is still being read need not be checked.
     await site.catch(() => undefined);
     if (performance.now() >= nextCheck) await refresh();
     return site;
@@ -235,7 +235,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       watcher.close();
       problems.close();
       clearTimeout(warmUp);
-      // One that is still being read closes itself when that is done; a configuration may take for ever.
+      // A site that is still being read closes itself afterwards; a configuration may run forever.
       const closed = site.then((open) => open.close()).catch(() => undefined);
       if (isRead) await closed;
       events.close();
@@ -280,7 +280,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
     .pipe(response);
 }
 
-/** The same address with its trailing slash added or taken away. */
+/** The same address with its trailing slash added or removed. */
 function relativeSpelling(segments: string[], hasSlash: boolean): string {
   const last = encodeURIComponent(segments.at(-1) ?? '');
   return hasSlash ? `../${last}` : `./${last}/`;

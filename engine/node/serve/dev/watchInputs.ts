@@ -8,7 +8,7 @@ const SETTLE_MS = CLOCK_STEP_MS + 5;
 export interface InputWatcher {
   /** Call it before the file is read or tested: no later change is missed. */
   addFile(filePath: string): void;
-  /** For a folder that was listed: whatever comes or goes in it is a change. */
+  /** For a listed folder: every file that appears or disappears in it is a change. */
   addFolder(dir: string): void;
   close(): void;
 }
@@ -59,7 +59,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
         if (entry.isSymbolicLink()) followLink(path.join(dir, entry.name));
       }
     } catch {
-      // It does not seem to exist. The folder above reports when it appears.
+      // It does not exist yet. The parent folder reports when it appears.
       if (dir !== path.dirname(dir)) addFile(dir);
     }
   }
@@ -71,7 +71,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
       links.set(target, link);
       addFile(target);
     } catch {
-      // It leads nowhere.
+      // The link leads nowhere.
     }
   }
 
@@ -108,7 +108,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
   };
 }
 
-/** What Octavo, git and package managers write, and what editors leave behind. */
+/** Files that Octavo, git and package managers write, and leftovers of editors. */
 function isIgnored(siteDir: string, filePath: string): boolean {
   if (/(?:~|\.swp|\.part)$/.test(filePath)) return true;
   return isWithin(siteDir, filePath)

@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * The single range of a `Range` header. `undefined`: send everything (no header, another unit, or several ranges, which
- * a server may decline). `unsatisfiable`: no part of the file is in it, or it is no range at all.
+ * a server may decline). `unsatisfiable`: the range is invalid or beyond the end of the file.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const spec = /^\s*bytes\s*=(.*)$/i.exec(header ?? '')?.[1];

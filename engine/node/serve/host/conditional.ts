@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a client may already hold of a file. */
+/** The copy of a file that a client may already have. */
 export interface Validators {
   etag: string;
   lastModified: Date;
@@ -14,7 +14,7 @@ export function isFresh(headers: IncomingHttpHeaders, validators: Validators): b
   return since !== undefined && toSeconds(validators.lastModified) <= parseSeconds(since);
 }
 
-/** Whether a range of the client's copy fits the file as it is now. A weak tag never does. */
+/** Whether a range of the client's copy fits the current file. A weak tag never does. */
 export function allowsRange(headers: IncomingHttpHeaders, validators: Validators): boolean {
   const condition = headers['if-range'];
   if (typeof condition !== 'string') return true;

@@ -14,7 +14,7 @@ import { isPlainRequest, sendFile, type WholeAnswer } from './sendFile.ts';
 export interface StaticHostOptions {
   /** Prefix the site is served under, e.g. `/docs/`. */
   base?: string;
-  /** Names it is reached by, besides those of this machine. */
+  /** Host names of this server, besides those of this machine. */
   allowedHosts?: string[];
   /** Told of what should not happen (a disk that fails); the reader gets a plain 500. */
   onError?: (error: unknown) => void;
@@ -57,7 +57,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     remembered.set(keyOf(request), answer);
   }
 
-  /** Answers at once where it can: what waits for nothing is not a promise. */
+  /** Answers synchronously where possible: an answer that waits for nothing is not a promise. */
   function handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     if (answerAgain(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -128,7 +128,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   }
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // A reader who leaves in the middle of a file is no error.
+    // A reader who leaves in the middle of a file is not an error.
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     options.onError?.(error);
     if (response.headersSent) response.destroy();

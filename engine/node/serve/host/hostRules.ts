@@ -5,12 +5,12 @@ import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRu
 import { matchRedirect, parseRedirectsFile } from '../../write/hosts/redirectsFile.ts';
 import type { Folder } from './openFolder.ts';
 
-/** What the artefact itself says about how it wants to be served. */
+/** The serving rules that the output itself contains. */
 export interface HostRules {
   /** Headers of the response for a path (no base), answered with `file`: names and values in turn. */
   headersFor(path: string, file: string | undefined): string[];
   redirectFor(path: string): { to: string; status: number } | undefined;
-  /** The 404 page for a path: that of the locale it is in. */
+  /** The 404 page for a path: that of its locale. */
   notFoundFor(path: string): string;
   isNotFound(file: string): boolean;
 }
@@ -38,9 +38,9 @@ export function createHostRules(folder: Folder): HostRules {
       if (value === null) headers.delete(name);
       else if (!OWN_HEADERS.test(name)) headers.set(name, value);
     }
-    // Without a file there is nothing to keep, whatever the rules say about that path.
+    // Without a file there is nothing to cache, whatever the rules for that path are.
     if (file === undefined) headers.set('cache-control', CACHE_REVALIDATE);
-    // Only a build knows which of its files never change, and says so in `_headers`.
+    // Only a build knows which of its files never change, and `_headers` lists them.
     else if (!headers.has('cache-control')) headers.set('cache-control', CACHE_REVALIDATE);
     return [...headers].flat();
   }

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 const OWN_NAME = hostname().toLowerCase();
 
 /**
- * True if a request names this machine. A page elsewhere could point a name of its own at this address and then read what
- * is here; the name in the request gives it away. A number cannot be pointed elsewhere, so it is never such a name.
+ * True if a request names this machine. A page elsewhere could point its own host name at this address and then read
+ * what is here; the name in the request reveals that. An IP address cannot be redirected, so it is always allowed.
  */
 export function isOwnHost(header: string | undefined, allowed: string[]): boolean {
   // Every browser sends one.

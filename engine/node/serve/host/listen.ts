@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 /** How far to look for a free port before giving up. */
 const PORTS_TO_TRY = 50;
 
-/** A server cannot be started here; the message says why and what to do. */
+/** A server cannot be started here; the message gives the reason and the remedy. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }

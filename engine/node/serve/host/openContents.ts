@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isAbsent, toFound, type FoundFile } from './openFolder.ts';
 
-/** A file as it is sent. */
+/** A file in the form that is sent. */
 export interface Content {
   bytes: Buffer;
   etag: string;
@@ -14,15 +14,15 @@ export interface Content {
 export type Form = 'stored' | 'br' | 'gzip';
 
 /**
- * What files hold, kept in memory where it is small. Strong entity tags: a hash of the bytes. Unlike a tag made of dates
- * it stays the same when a build writes the same page again, so that readers keep their copies across deployments.
+ * The contents of files; small ones stay in memory. Entity tags are strong: a hash of the bytes. Unlike a tag made of
+ * dates it stays the same if a build writes the same page again, so readers keep their copies across deployments.
  */
 export interface Contents {
-  /** What is in memory already. */
+  /** The contents in memory. */
   peek(found: FoundFile, form: Form): Content | undefined;
-  /** The whole file, compressed on the way if wanted. `undefined`: it is no longer the one that was found. */
+  /** The whole file, compressed on request. `undefined`: the file has been replaced. */
   load(found: FoundFile, form: Form): Promise<Content | undefined>;
-  /** A file that is too large to be held for one answer. Close the handle. */
+  /** A file that is too large to hold in memory for one answer. Close the handle. */
   open(found: FoundFile): Promise<{ handle: FileHandle; etag: string } | undefined>;
 }
 
@@ -117,7 +117,10 @@ function keyOf({ id }: FoundFile, form: Form): string {
   return `${form} ${id}`;
 }
 
-/** By a handle, so that a file that is replaced meanwhile is sent as one piece; and only if it is the one that was found. */
+/**
+ * By a handle, so that a file that is replaced meanwhile is sent in one piece; and only if it is the file that was
+ * found.
+ */
 async function openFound(found: FoundFile): Promise<FileHandle | undefined> {
   const handle = await open(found.filePath, 'r').catch((error: unknown) => {
     if (isAbsent(error)) return undefined;

@@ -14,9 +14,9 @@ export interface FoundFile {
 /** Looks up files below a folder, and only there: a symbolic link that leads out finds nothing. */
 export interface Folder {
   find(file: string): FoundFile | undefined;
-  /** What was found holds for as long as this number is the same. */
+  /** Findings are valid as long as this number is the same. */
   generation(): number;
-  /** Asks the disk again, whatever was found a moment ago. */
+  /** Reads the disk again, ignoring recent findings. */
   refresh(): void;
 }
 

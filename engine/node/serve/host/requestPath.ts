@@ -1,4 +1,4 @@
-/** A request target, taken apart. Its segments are decoded and name nothing outside of the folder. */
+/** A parsed request target. Its segments are decoded and name nothing outside the folder. */
 export interface RequestPath {
   segments: string[];
   trailingSlash: boolean;

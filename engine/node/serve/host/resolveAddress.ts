@@ -1,7 +1,9 @@
 import { encodePath } from '../../../shared/url/sitePaths.ts';
 import type { RequestPath } from './requestPath.ts';
 
-/** What an address means. A redirect's location is relative, so that it survives any prefix and any proxy. */
+/**
+ * The meaning of an address. A redirect's location is relative, so that it works under any prefix and behind any proxy.
+ */
 export type Address = { kind: 'file'; file: string } | { kind: 'redirect'; location: string } | { kind: 'missing' };
 
 /** Whether the folder holds a file of that name (relative, `/` separated). */

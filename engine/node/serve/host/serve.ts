@@ -7,11 +7,11 @@ import { listen } from './listen.ts';
 export interface ServeOptions {
   /** Folder of the artefact. */
   dir: string;
-  /** The next free one is taken where this one is not; 0 lets the system choose. */
+  /** If this port is in use, the next free one is used; 0 lets the system choose. */
   port?: number;
-  /** Only this machine, unless said otherwise. */
+  /** Only this machine by default. */
   host?: string;
-  /** Names it is reached by, besides those of this machine: behind a proxy, say. */
+  /** Host names of this server besides those of this machine, for example behind a proxy. */
   allowedHosts?: string[];
   base?: string;
   onError?: (error: unknown) => void;
@@ -56,7 +56,7 @@ export function closeServer(server: Server, graceMs = 1000): Promise<void> {
   });
 }
 
-/** Closes on Ctrl-C or a stop request; resolves when closed. A second Ctrl-C ends the process at once. */
+/** Closes on Ctrl-C or a stop request; resolves when closed. A second Ctrl-C ends the process immediately. */
 export function closeOnSignal(close: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const stopListening = onStopSignal(() => {

@@ -17,10 +17,10 @@ export interface HostFilesInput {
   redirects: SiteRedirect[];
   /** Folders of locales, `fr/`. */
   localeFolders: string[];
-  /** One for each locale. */
+  /** One per locale. */
   documentAssets: DocumentAssets[];
   staticFiles: Map<string, string>;
-  /** What is loaded from elsewhere. */
+  /** Everything that is loaded from other origins. */
   sources: SourcesAt[];
   needs: PolicyNeeds;
   /** Files that are named by their content. */
@@ -61,7 +61,7 @@ export async function emitHostFiles({
   const hostFiles = createHostFiles({
     csp,
     files: output.files(),
-    // What is called like one of them is the author's.
+    // A file of the same name belongs to the author.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
     localeFolders,

@@ -39,7 +39,7 @@ export async function emitLlms(config: SiteConfig, content: Content, output: Out
   await output.write(file, `${text}\n`);
 }
 
-/** One would end the link. */
+/** A bracket would end the link. */
 function encodeParenthesis(character: string): string {
   return character === '(' ? '%28' : '%29';
 }

@@ -40,7 +40,7 @@ import { emitPages, type EmittedPages } from './emitPages.ts';
 import { emitRedirects } from './emitRedirects.ts';
 import { emitSitemap } from './emitSitemap.ts';
 
-/** What all locales of a site have in common. */
+/** Shared by all locales of a site. */
 export interface EmitLocaleInput {
   renderer: Renderer;
   compiler: Pick<SiteCompiler, 'inLocale' | 'factsIn'>;
@@ -59,7 +59,7 @@ export interface EmitLocaleInput {
   onProgress(done: number): void;
 }
 
-/** What a locale has of its own before its pages are made. */
+/** The locale's data that exists before its pages are made. */
 export interface PreparedLocale {
   site: Site;
   compiled: CompiledSite;
@@ -79,11 +79,11 @@ export interface EmittedLocale {
   /** Seen from the root of the output. */
   redirects: SiteRedirect[];
   problems: ContentProblem[];
-  /** Writes what gives way to files of the static folders. */
+  /** Writes files that give way to files of the static folders. */
   emitLast(): Promise<void>;
 }
 
-/** Writes the pages of one locale, and all that goes with them. */
+/** Writes the pages of one locale and their companions. */
 export async function emitLocale(
   { site, compiled, modules, parts }: PreparedLocale,
   input: EmitLocaleInput,
@@ -152,7 +152,7 @@ export async function emitLocale(
     onProgress: input.onProgress,
   });
 
-  // 3. What goes with them.
+  // 3. The companions of the pages.
   const [sitemapProblems] = await Promise.all([
     emitSitemap(config, emitted.sitemap, output),
     emitFeeds(config, content, pages, output),

@@ -6,7 +6,7 @@ import type { Site } from '../../read/loadSites.ts';
 import { toWords } from '../../read/translations/toWords.ts';
 import type { Output } from '../output/openOutput.ts';
 
-/** One file per version of docs that have several: what the page that compares them loads. */
+/** One file per version, for docs with several versions: the compare page loads them. */
 export async function emitOutlines(
   { config, content, messages }: Pick<Site, 'config' | 'content' | 'messages'>,
   comparisons: Comparisons | undefined,
@@ -22,7 +22,7 @@ export async function emitOutlines(
   await emitApiChanges({ config, content, messages }, output);
 }
 
-/** Where some docs have APIs, each version has a file: the page that asks for it knows nothing of APIs. */
+/** If some docs have APIs, every version has a file, because the page that requests it does not know about APIs. */
 async function emitApiChanges(
   { config, content, messages }: Pick<Site, 'config' | 'content' | 'messages'>,
   output: Pick<Output, 'write'>,

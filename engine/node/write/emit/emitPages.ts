@@ -47,7 +47,7 @@ export interface EmittedPages {
   rendered: number;
   record: BuildRecord['pages'];
   sitemap: SitemapPage[];
-  /** What pages load from elsewhere. */
+  /** Everything that pages load from other origins. */
   sources: SourcesAt[];
   /** Style sheets of single pages. */
   styles: Set<string>;
@@ -62,9 +62,9 @@ export interface EmittedPages {
 
 interface WrittenPage {
   files: string[];
-  /** Those of them that are style sheets of single pages. */
+  /** The style sheets of single pages among them. */
   styles?: string[];
-  /** What it loads from elsewhere. */
+  /** Everything that it loads from other origins. */
   sources?: PolicySources;
 }
 
@@ -79,7 +79,7 @@ function scriptsFor({ content, features = {} }: Page, scripts: ClientAssets['scr
   return (Object.keys(scripts) as ScriptName[]).filter((name) => named.has(scripts[name]) || isStarted[name]);
 }
 
-/** Writes document, data file and Markdown twin of every route; pages made from the same input stay as they are. */
+/** Writes document, data file and Markdown twin of every route; pages with unchanged input stay. */
 export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   const { routes, pages, output, siteData, documentAssets } = input;
   const result: EmittedPages = {
@@ -126,7 +126,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     return isAlone && !input.isFaulty(route) ? originOf(route) : undefined;
   }
 
-  /** What the site has to know of a page besides its files. */
+  /** The facts about a page that the site needs besides its files. */
   function outcomeOf({ page, used }: PreparedPage): PageOutcome {
     const { routePath: _, ...sitemap } = toSitemapPage(page);
     const needs = scriptsFor(page, input.scripts);

@@ -23,7 +23,7 @@ interface IndexRecord {
   places: Record<string, Piece>;
 }
 
-/** Writes the search indexes; one made from the same pages stays as it is, and so do parts of the others. */
+/** Writes the search indexes. An index made from the same pages stays, as do unchanged parts of the others. */
 export async function emitSearch(
   inputs: readonly Named<KeyedSearchInput>[],
   output: Output,
@@ -114,7 +114,7 @@ function createPackReader(output: Output): (pack: string) => Uint8Array | undefi
   };
 }
 
-/** What indexes are made of, while others with the same pages are still to come: frozen versions mostly. */
+/** The parts of indexes, while further indexes with the same pages are to come: mostly frozen versions. */
 function createTwins(inputs: readonly KeyedSearchInput[]) {
   const left = new Map<string, number>();
   for (const { contentKey } of inputs) left.set(contentKey, (left.get(contentKey) ?? 0) + 1);

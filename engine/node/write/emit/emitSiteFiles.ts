@@ -14,7 +14,7 @@ export interface SiteFilesInput {
   needs: ReadonlySet<ScriptName>;
 }
 
-/** Files that belong to the site as a whole, whatever its locales. */
+/** Files of the site as a whole, independent of its locales. */
 export async function emitSiteFiles(input: SiteFilesInput): Promise<void> {
   const { client, staticFiles, output } = input;
   const copied = [...staticFiles].filter(([file]) => !MERGED_FILES.includes(file));

@@ -7,7 +7,7 @@ import { quoteValue } from '../../read/config/report/quoteValue.ts';
 import type { SiteConfig, SitemapOptions } from '../../read/config/types.ts';
 import type { Output } from '../output/openOutput.ts';
 
-/** What the sitemap needs to know of a page. */
+/** The facts about a page that the sitemap needs. */
 export interface SitemapPage {
   routePath: string;
   indexed: boolean;

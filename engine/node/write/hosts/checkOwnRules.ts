@@ -6,17 +6,17 @@ import { SECURITY_HEADERS } from './responseRules.ts';
 export interface CheckedRules {
   /** The rules that become part of the site's own file. */
   text: string;
-  /** What weakens the site's protection, or sends readers elsewhere. */
+  /** Rules that weaken the site's protection, or send readers to other sites. */
   warnings: string[];
 }
 
 const GUARDED = new Set(['content-security-policy', ...SECURITY_HEADERS.map(([name]) => name.toLowerCase())]);
 
-/** Headers that change how long a file is kept or how it is listed; others may send readers or their data elsewhere. */
+/** Headers that only change caching or listing; others may send readers or their data to other sites. */
 const HARMLESS =
   /^(?:cache-control|content-language|content-disposition|strict-transport-security|cross-origin-embedder-policy|x-[\w-]+)$/;
 
-/** `isTrusted`: the authors of these files may write code too. Their rules stay as they are, and are only named. */
+/** `isTrusted`: the authors of these files may also write code. Their rules stay and are only named. */
 export function checkOwnHeaders(text: string, isTrusted: boolean): CheckedRules {
   const warnings: string[] = [];
   const rules = parseHeadersFile(text).map((rule): HeaderRule => {
@@ -48,7 +48,7 @@ export function checkOwnRedirects(text: string, isTrusted: boolean): CheckedRule
   return { text: renderRedirectsFile(redirects.filter((redirect) => !leadsElsewhere(redirect))), warnings };
 }
 
-/** Browsers read a backslash as a slash; what replaces `:splat` may begin with one. */
+/** Browsers read a backslash as a slash; the value of `:splat` may begin with one. */
 function leadsElsewhere({ to }: Redirect): boolean {
   return !/^\/(?![/\\]|:splat)/.test(to);
 }

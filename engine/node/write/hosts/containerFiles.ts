@@ -3,7 +3,7 @@ import { COMPRESS_FROM_BYTES } from './responseRules.ts';
 /** Where the files of this folder go in the artefact. */
 export const HOSTS_FOLDER = '_octavo/hosts';
 
-/** nginx without any right of its own: it writes to /tmp only, and listens above 1023. */
+/** nginx without privileges: it writes to /tmp only, and listens above 1023. */
 export function renderNginxMain(): string {
   return `# The whole configuration of nginx in a container, for a user without rights.
 worker_processes auto;

@@ -14,16 +14,16 @@ export interface HostFilesInput {
   csp: string;
   /** All files of the output folder. */
   files: string[];
-  /** Those that are named by their content, and so never change. */
+  /** Files that are named by their content and never change. */
   hashedFiles: string[];
   /** Old addresses of the site. */
   redirects?: Redirect[];
   /** Folders of locales, `fr/`. */
   localeFolders?: string[];
-  /** The author's own `static/_headers` and `static/_redirects`: kept, and stronger than ours. */
+  /** The author's `static/_headers` and `static/_redirects`: they stay, and win over ours. */
   ownHeaders?: string;
   ownRedirects?: string;
-  /** Documents of static folders that get a policy of their own. */
+  /** Documents of static folders that get their own policy. */
   documents?: string[];
 }
 
@@ -50,7 +50,7 @@ export function createHostFiles(input: HostFilesInput): HostFile[] {
     },
     // The first rule that fits wins on these hosts, so the author's come first.
     { file: '_redirects', content: join(ownRedirects, renderRedirectsFile(redirects)) },
-    // Each has a 404 page of its own.
+    // Each has its own 404 page.
     { file: LOCALES_FILE, content: localeFolders.map((folder) => `${folder}\n`).join('') },
     {
       file: `${HOSTS_FOLDER}/nginx.conf`,

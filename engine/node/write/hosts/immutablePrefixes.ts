@@ -1,10 +1,10 @@
-/** Hosts allow about a hundred rules; what has none is only revalidated more often. */
+/** Hosts allow about a hundred rules; files without a rule are only revalidated more often. */
 const MAX_PREFIXES = 60;
 
 /**
- * What the names of files that never change start with, for hosts whose rules know only `*`: whole folders where
- * everything in them is hashed, else one prefix per name. Nothing else may start so, or it could not be changed for a
- * year: not an author's own `static/assets/logo.png`, nor a page.
+ * Prefixes of the names of files that never change, for hosts whose rules only have `*`: whole folders where every file
+ * is hashed, else one prefix per name. No other file may start with such a prefix, or it could not be changed for a
+ * year: neither an author's `static/assets/logo.png` nor a page.
  */
 export function toImmutablePrefixes(hashedFiles: string[], files: string[]): string[] {
   const isHashed = new Set(hashedFiles);

@@ -1,6 +1,6 @@
 import { decodePath, encodeUrl, matchRedirect, type Redirect } from './redirectsFile.ts';
 
-/** Deeper than any address that is given away; beyond, a redirect is seen from the root. */
+/** Deeper than any published address; beyond this depth a redirect is absolute from the root. */
 const MAX_FOLDERS = 16;
 
 export interface NginxRedirects {
@@ -34,8 +34,8 @@ export function renderNginxRedirects(redirects: Redirect[], prefix: string): Ngi
 const isForMany = ({ from }: Redirect): boolean => from.endsWith('*');
 
 /**
- * Elsewhere the first rule that fits wins. nginx prefers single addresses, and refuses two answers to one of them: so
- * those that an earlier rule answers are left out.
+ * Elsewhere the first matching rule wins. nginx prefers exact addresses and rejects two rules for one of them, so
+ * addresses that an earlier rule answers are left out.
  */
 function reachable(redirects: Redirect[]): Redirect[] {
   const rules: Redirect[] = [];
@@ -107,7 +107,7 @@ function renderSplatMap({ from }: Redirect, splat: string, prefix: string): stri
 `;
 }
 
-/** A word of nginx's configuration, whatever it holds. */
+/** A word of nginx's configuration, with any content. */
 export function quote(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

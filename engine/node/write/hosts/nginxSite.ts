@@ -6,11 +6,11 @@ import { CACHE_FOREVER, CACHE_REVALIDATE, COMPRESS_FROM_BYTES, SECURITY_HEADERS 
 export interface NginxOptions {
   csp: string;
   redirects?: Redirect[];
-  /** Folders of locales with a 404 page of their own, `fr/`. */
+  /** Folders of locales with their own 404 page, `fr/`. */
   localeFolders?: string[];
-  /** What the names of files that never change start with, see `immutablePrefixes.ts`. */
+  /** Prefixes of the names of files that never change, see `immutablePrefixes.ts`. */
   immutable?: string[];
-  /** Documents of static folders that get a policy of their own. */
+  /** Documents of static folders that get their own policy. */
   documents?: string[];
   /** Folder that nginx serves; the site lies in `base` below it. */
   root?: string;

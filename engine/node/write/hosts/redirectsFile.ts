@@ -64,7 +64,7 @@ export function decodePath(path: string): string {
   }
 }
 
-/** Encodes whatever may not stand in a URL; what is encoded already stays as it is. */
+/** Encodes every character that is not allowed in a URL; encoded characters stay. */
 export function encodeUrl(text: string): string {
   return text.replace(/%(?![0-9a-f]{2})|[^\x21-\x7e]|["<>\\^`{|}]/giu, (character) =>
     // Half of a surrogate pair has no encoding.

@@ -1,4 +1,4 @@
-/** What all hosts answer alike: "octavo serve", and those that the host files are for. */
+/** The answers that all hosts give alike: `octavo serve`, and the hosts that the host files are for. */
 
 /** Bytes of a file that is worth compressing. */
 export const COMPRESS_FROM_BYTES = 600;

@@ -19,7 +19,7 @@ export interface FileWriter {
 
 /** A thread is started for so many files; a build after one edit never gets there. */
 const FILES_BEFORE_THREAD = 40;
-/** Enough that the thread never waits, few enough that their content is not held for long. */
+/** Enough that the thread never waits, few enough that their content does not stay in memory for long. */
 const MAX_WAITING = 12;
 
 /**

@@ -3,7 +3,7 @@ import { OutputFolderError } from './outputFolderError.ts';
 
 /** The files of an output, by name. */
 export interface FileNames {
-  /** False if it is one of them already. Refuses a name that would have to be a file and a folder at once. */
+  /** Returns false if the name is already in use. Rejects a name that would have to be both a file and a folder. */
   add(file: string): boolean;
   remove(file: string): void;
 }
@@ -15,7 +15,7 @@ export function createFileNames(): FileNames {
     add(file) {
       if (files.has(file)) return false;
       if (folders.has(file)) {
-        // Those in it may have been removed.
+        // The names in it may have been removed.
         const inside = [...files].find((name) => name.startsWith(`${file}/`));
         if (inside !== undefined) throw toConflict(file, inside);
       }

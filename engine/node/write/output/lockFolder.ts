@@ -94,7 +94,7 @@ function isStale(file: string, text: string): boolean {
   return info !== undefined && Date.now() - info.mtimeMs > STALE_MS;
 }
 
-/** Two builds may find the same stale lock; the one that comes second must not remove the lock of the first. */
+/** Two builds may find the same stale lock; the second must not remove the lock of the first. */
 function removeStale(file: string, stale: string): void {
   const aside = `${file}-${process.pid}`;
   try {

@@ -25,11 +25,11 @@ export interface FileState {
 export type OutputFiles = Record<string, FileState>;
 
 export interface Output {
-  /** What is written is forgotten. */
+  /** Discards what was written. */
   writesNothing?: boolean;
   /** Stages a file unless the folder holds the same content already. */
   write: WriteFile;
-  /** Takes files of the last build as they are. False if one of them is not what it was: then none is taken. */
+  /** Reuses files of the last build. Returns false if one of them has changed; then none is reused. */
   keep(files: string[]): boolean;
   /** All files that are part of this build so far. */
   files(): string[];
@@ -55,8 +55,8 @@ export interface PublishedSite {
 }
 
 /**
- * What a first visit waits for. The host compresses all other files on request: a compressed copy of each small file took
- * longer to write than the file.
+ * The files that a first visit waits for. The host compresses all others on request: writing a compressed copy of a
+ * small file took longer than writing the file.
  */
 const COMPRESSED = /\.(?:html|css)$/i;
 
@@ -77,7 +77,7 @@ export interface OutputOptions {
   originals?: { hashes: Record<string, string>; read(hash: string): Uint8Array | undefined };
 }
 
-/** `known`: what the last build left in the folder. */
+/** `known`: the files that the last build left in the folder. */
 export function openOutput(
   outDir: string,
   known: OutputFiles = {},
@@ -109,7 +109,7 @@ export function openOutput(
     return state;
   }
 
-  /** A plugin changed it: what is in the folder is not what the last build had made. */
+  /** A plugin changed the file: the folder does not hold what the last build had made. */
   function isOriginal(file: string): boolean {
     return originals !== undefined && Object.hasOwn(originals.hashes, file);
   }
@@ -258,8 +258,8 @@ function isFresh(outDir: string): boolean {
 }
 
 /**
- * Whole folders at once, those that hold pages last. What was staged and is not part of the build after all is found with
- * the strangers.
+ * Moves whole folders, those with pages last. Staged files that are not part of the build after all are found with the
+ * strangers.
  */
 function moveAll(outDir: string, stagingDir: string, files: Iterable<string>): void {
   const marked = path.dirname(ROOT_FILE);
@@ -298,7 +298,7 @@ function makeFolder(outDir: string, folder: string): void {
   mkdirSync(target);
 }
 
-/** What is in the folder and not part of the build: files, links, and folders with nothing else in them. */
+/** Everything in the folder that is not part of the build: files, links, and folders with nothing else in them. */
 function findStrangers(outDir: string, isExpected: (file: string) => boolean): string[] {
   const strangers: string[] = [];
   /** Whether the folder holds anything of the build. */
@@ -319,7 +319,7 @@ function findStrangers(outDir: string, isExpected: (file: string) => boolean): s
   return strangers;
 }
 
-/** A folder comes after all that was in it. */
+/** A folder comes after its content. */
 function remove(outDir: string, file: string): void {
   const target = path.join(outDir, file);
   if (lstatSync(target).isDirectory()) rmdirSync(target);

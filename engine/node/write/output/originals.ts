@@ -3,19 +3,19 @@ import path from 'node:path';
 import { hashOf } from '../../ground/hashOf.ts';
 
 /**
- * What files of the output were before plugins changed them, by hash. A page whose file a plugin rewrites is still what the
- * last build made: the next one shows the plugin the same again, and renders nothing.
+ * Output files as they were before plugins changed them, by hash. A page whose file a plugin rewrites still counts as
+ * the last build's: the next build shows the plugin the same file again, without rendering.
  */
 export interface Originals {
   /** Gives the hash. */
   save(content: Uint8Array): string;
-  /** Nothing if it is lost or damaged. */
+  /** Undefined if it is missing or damaged. */
   read(hash: string): Uint8Array | undefined;
   /** Removes all others. */
   keepOnly(hashes: Iterable<string>): void;
 }
 
-/** One for each output folder. */
+/** One per output folder. */
 export function openOriginals(siteDir: string, outDir: string): Originals {
   const dir = path.join(siteDir, '.octavo', `originals-${hashOf(outDir).slice(0, 10)}`);
   return {

@@ -1,4 +1,4 @@
-/** The output folder cannot be used; the message says why and what to do. */
+/** The output folder cannot be used; the message gives the reason and the remedy. */
 export class OutputFolderError extends Error {
   override name = 'OutputFolderError';
 }

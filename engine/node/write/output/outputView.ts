@@ -1,6 +1,6 @@
 /**
- * The finished site as a folder of its own, for plugins that look at it or change it when it is built. What they change
- * becomes part of the build, and is published with it or not at all.
+ * A copy of the finished site as a folder, for plugins that read or change it after the build. Their changes become
+ * part of the build, and are published with it or not at all.
  */
 import { copyFileSync, constants, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import type { Originals } from './originals.ts';
 export interface OutputView {
   /** Puts files of the build so far into the folder. */
   show(isShown: (file: string) => boolean): void;
-  /** Shows the files again where the folder was removed, or emptied; says which. */
+  /** Restores the files if the folder was removed or emptied; returns them. */
   mend(): string | undefined;
   takeBack(): Promise<TakenBack>;
 }
@@ -19,7 +19,7 @@ export interface OutputView {
 export interface TakenBack {
   /** Files that were changed or removed: their hashes before the change. */
   originals: Record<string, string>;
-  /** What is no file, and no folder either. */
+  /** Neither a file nor a folder. */
   unusable: string[];
 }
 
@@ -54,7 +54,7 @@ export function openView(output: Output, dir: string, originals?: Originals): Ou
     const hashes: Record<string, string> = {};
     const keepOriginal = (file: string, content: Uint8Array) => {
       if (originals) hashes[file] = originals.save(content);
-      // It has one writer all the same: the plugin has the last word in every build.
+      // It still has one writer: the plugin has the last word in every build.
       output.remove(file);
     };
     const { files, unusable } = listFiles(dir);

@@ -96,7 +96,7 @@ function toFacts({ site, pages, heads }: BuiltLocale): BuildFacts {
   };
 }
 
-/** As the configuration and plugins wrote them, in that order; what Octavo itself puts into documents is not among them. */
+/** As the configuration and plugins wrote them, in that order, without Octavo's own tags. */
 function toTagTexts({ config, content, plugins, staticFiles }: Site): BuildFacts['tags'] {
   const { head, preBody, postBody } = toSiteTags({ config, plugins, staticFiles }, { isBuild: true });
   const toText = (tags: SiteTag[]) => tags.map((tag) => toTagText(tag, config)).join('\n');

@@ -14,8 +14,8 @@ import type { OutputFiles } from '../output/openOutput.ts';
 import { toJsonPieces } from './toJsonPieces.ts';
 
 /**
- * What the last build did, so that the next one does only what changed. It saves time and nothing else: a build without
- * it, or with one that does not fit the folder, gives the same bytes.
+ * The record of the last build, so that the next one does only what changed. It only saves time: a build without it, or
+ * with a record that does not fit the folder, gives the same bytes.
  */
 export interface BuildRecord {
   inputs: Inputs;
@@ -39,31 +39,31 @@ export interface BuildRecord {
 export interface PageRecord {
   /** Fingerprint of what it was made from. */
   key: string;
-  /** That it was written to. */
+  /** The file it was written to. */
   files: string[];
-  /** Those of them that are its style sheets. */
+  /** Its style sheets among them. */
   styles?: string[];
-  /** What it loads from elsewhere. */
+  /** Everything that it loads from other origins. */
   sources?: PolicySources;
-  /** Stands for all that other pages see of its file, see `toSurfaceKey`. */
+  /** Identifies everything that other pages see of its file, see `toSurfaceKey`. */
   surface?: string;
   /** Identifies its text and what all pages share, if its preparation had no other results. */
   settled?: string;
   outcome: PageOutcome;
 }
 
-/** What the site has to know of a page that stays as it is. */
+/** The facts about an unchanged page that the site needs. */
 export interface PageOutcome {
   sitemap: Omit<SitemapPage, 'routePath'>;
   /** Scripts of the engine that it loads. */
   needs?: ScriptName[];
   /** Scripts for the site's own components. */
   scripts?: string[];
-  /** What its parts depend on, in `usedParts` of the record. */
+  /** The dependencies of its parts, in `usedParts` of the record. */
   used?: string;
 }
 
-/** What must be the same for a record to count. */
+/** These values must be equal for a record to count. */
 export interface RecordKey {
   siteDir: string;
   outDir: string;
@@ -103,7 +103,7 @@ function* toPieces(key: RecordKey, record: BuildRecord): Generator<string> {
   yield `\n${sum.digest('hex')}`;
 }
 
-/** Before the first file is changed: a build that is cut off leaves no record of a site that is no longer there. */
+/** Before the first file is changed: an interrupted build leaves no record of a site that no longer exists. */
 export function removeRecord(key: RecordKey): void {
   try {
     rmSync(recordFile(key), { force: true });
@@ -112,7 +112,7 @@ export function removeRecord(key: RecordKey): void {
   }
 }
 
-/** One for each output folder: builds into two of them in turn do not disturb each other. */
+/** One per output folder, so that alternating builds into two folders do not disturb each other. */
 function recordFile({ siteDir, outDir }: RecordKey): string {
   return path.join(siteDir, '.octavo', 'builds', `${hashOf(outDir)}.json`);
 }

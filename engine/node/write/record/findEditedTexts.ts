@@ -12,8 +12,8 @@ export interface EditedLocale {
 
 /**
  * The files that have changed since the last build, if only the texts of pages have changed: every other input is
- * unchanged, and so is everything that other pages see of those files. Then a page of another file is unchanged if its
- * text is. `undefined` if more may have changed. `inputs` is what this build has read so far.
+ * unchanged, and so is everything that other pages see of those files. A page of another file is then unchanged if its
+ * text is. `undefined` if more may have changed. `inputs` are those of this build so far.
  */
 export function findEditedTexts(
   record: BuildRecord,
@@ -40,7 +40,7 @@ export function findEditedTexts(
   return found.size === edited.size ? edited : undefined;
 }
 
-/** Stands for all that other pages see of a file: front matter, title, first lines, what can be linked to. */
+/** Identifies everything that other pages see of a file: front matter, title, first lines, link targets. */
 export function toSurfaceKey({ text, ...facts }: MarkdownSource, anchors: ReadonlySet<string> = new Set()): string {
   return hashOf(JSON.stringify([facts, text.code, [...anchors]]));
 }

@@ -1,10 +1,10 @@
 /** Characters of a piece, at least. */
 const PIECE = 100_000;
 
-/** Objects in objects in the value are cut, those in them are not: a list of files is, what is said of a file is not. */
+/** Cuts two levels deep: a list of files is cut, the data of one file is not. */
 const DEPTH = 2;
 
-/** What `JSON.stringify` gives of plain data, one piece after the other. */
+/** The pieces of what `JSON.stringify` returns for plain data, in order. */
 export function* toJsonPieces(value: object): Generator<string> {
   let piece = '';
   for (const token of toTokens(value, DEPTH)) {

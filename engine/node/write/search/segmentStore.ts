@@ -12,14 +12,14 @@ import { hashOf } from '../../ground/hashOf.ts';
 export interface SegmentStore {
   /** Name of the segment that is made of pages with these keys. */
   toKey(pages: readonly { key: string }[]): string;
-  /** `numbers`: those of its words in the index, where they are known; then the words themselves are not kept in memory. */
+  /** `numbers`: the numbers of its words in the index, if known; the words themselves are then not kept in memory. */
   load(key: string, numbers?: Uint32Array): IndexSegment | undefined;
   /** Gives it back as it would be loaded: its words are packed. */
   save(key: string, segment: IndexSegment): IndexSegment;
   /** The words of the last index that was saved under this name. */
   loadWords(index: string): NumberedWords | undefined;
   saveWords(index: string, words: NumberedWords): void;
-  /** An index that stays as it is, made of segments with these pages: all that it was made from is still wanted. */
+  /** An unchanged index, made of segments with these pages: everything it was made from is still needed. */
   use(index: string, segments: readonly (readonly { key: string }[])[]): void;
   /** Removes everything that was not read. */
   prune(): void;
@@ -82,7 +82,7 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
       try {
         for (const name of readdirSync(dir)) if (!used.has(name)) rmSync(path.join(dir, name));
       } catch {
-        // No such folder, or one that cannot be written: it costs room, nothing else.
+        // The folder is missing or cannot be written: that costs space, nothing else.
       }
     },
   };
@@ -92,7 +92,7 @@ export function encodeSegment(key: string, { postings, readerWords, key: _key, .
   return packFile(MAGIC, key, [Buffer.from(JSON.stringify(rest)), ...toParts(postings), ...toParts(readerWords)]);
 }
 
-/** Nothing if the file is not what it should be. */
+/** Undefined if the file is damaged or of another version. */
 export function decodeSegment(key: string, file: Buffer, numbers?: Uint32Array): IndexSegment | undefined {
   const [rest, ...parts] = unpackFile(MAGIC, key, file) ?? [];
   const postings = fromParts(parts.slice(0, 4), numbers);

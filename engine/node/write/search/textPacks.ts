@@ -16,7 +16,7 @@ const PIECE = 1200;
 const PACK = 64_000;
 
 export interface TextPacks {
-  /** Stores the texts of one page's records, in order. What it gives is complete when the pack is. */
+  /** Stores the texts of one page's records, in order. The result is complete when the pack is. */
   addPage(texts: readonly string[]): PageTexts | undefined;
   /** Packs that were completed since the last call; with `isLast`, what is left too. */
   take(isLast?: boolean): SearchFile[];

@@ -38,7 +38,7 @@ import { hashOf } from '../../ground/hashOf.ts';
  */
 const MEM_LEVEL = 5;
 
-/** All of them at once, in memory: for the development server. */
+/** All of them in memory, for the development server. */
 export async function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): Promise<SearchOutput> {
   const named = nameIndexes(inputs, locale);
   const files = new Map<string, SearchFile>();
@@ -74,7 +74,7 @@ export function toSearchRef({
 
 export interface IndexWriter {
   readTerms(text: string): string;
-  /** Gets files as they are made, texts first. Packs are named by their content; two versions may have some in common. */
+  /** Receives files as they are made, texts first. Packs are named by their content; two versions may share some. */
   write(file: SearchFile): void | Promise<void>;
   /** A file that was written or kept. */
   read(path: string): Uint8Array;
@@ -82,7 +82,7 @@ export interface IndexWriter {
   known?: {
     segments: SegmentStore;
     parts: KnownParts;
-    /** A part that `parts` found, as it is in a pack. */
+    /** A part that `parts` found, in its form inside a pack. */
     readPart(id: string): Uint8Array;
     /** Told where each part of an index is. */
     notePart(id: string, piece: Piece): void;
@@ -91,7 +91,7 @@ export interface IndexWriter {
   };
 }
 
-/** Writes one index, and gives what it is made of. `twin`: that of an index with the same pages at other addresses. */
+/** Writes one index and returns its parts. `twin`: the parts of an index with the same pages at other addresses. */
 export async function writeSearchIndex(
   { pages, file: mainFile, hasCompounds }: Named,
   writer: IndexWriter,
@@ -125,7 +125,7 @@ function wrap(content: Uint8Array, id: string): Uint8Array {
 /** The same parts are in every index: they are wrapped once. */
 const wrappedParts = new Map<string, Uint8Array>();
 
-/** Puts the parts of an index into packs, and says where they are. */
+/** Puts the parts of an index into packs and returns their places. */
 async function writePacks({ parts, order, commonParts }: EncodedIndex, writer: IndexWriter): Promise<PackedParts[]> {
   const known = writer.known;
   const made = new Map(parts.map(({ id, content }) => [id, content]));
@@ -164,12 +164,12 @@ async function mergePages(pages: readonly SearchPage[], mainFile: string, writer
   return mergeSegments(segments, words);
 }
 
-/** Segments are kept for all versions that have those pages. */
+/** Segments are shared by all versions that have those pages. */
 function withAddresses(made: readonly IndexPage[], pages: readonly SearchPage[]): IndexPage[] {
   return made.map((page, at) => ({ ...page, routePath: pages[at]?.routePath ?? page.routePath }));
 }
 
-/** What the index has of some pages, and the texts of their excerpts. */
+/** The index data of some pages, and the texts of their excerpts. */
 async function writeSegment(
   pages: readonly SearchPage[],
   { readTerms, write, known }: IndexWriter,

@@ -1,4 +1,4 @@
-/** Looks at a whole site for the development server, in a process of its own, and says what a build would report. */
+/** Checks a whole site for the development server, in a separate process, and returns what a build would report. */
 import { toContentProblems } from '../../../ground/problemsOf.ts';
 import { findProblems } from '../../../make/findProblems.ts';
 import type { CheckAnswer } from './createSiteCheck.ts';

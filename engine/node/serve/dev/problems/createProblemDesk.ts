@@ -13,18 +13,18 @@ import { toDev, toDevProblems } from './toDevProblems.ts';
 export interface ProblemDesk extends Pick<SiteCheck, 'restart' | 'policy' | 'close'> {
   /** The site cannot be read. */
   fail(error: unknown): void;
-  /** What the page at a path shows. */
+  /** The problems that the page at a path shows. */
   answer(site: Promise<DevSite>, path: string): Promise<DevProblems>;
   /** Opens a file in the author's editor. */
   open(request: IncomingMessage): Promise<OpenAnswer>;
-  /** What is wrong with a page that cannot be made. */
+  /** The problems of a page that cannot be made. */
   describe(error: unknown): DevProblems['page'];
 }
 
 export interface ProblemDeskOptions {
   siteDir: string;
   locales?: string[];
-  /** Told all that is wrong with the site, each time it was looked at. */
+  /** Receives all problems of the site after each check. */
   onProblems?(problems: ContentProblem[]): void;
   /** Pages that are open have something else to show. */
   onChange(): void;

@@ -5,13 +5,13 @@ import { ownVariables } from '../../../ground/inputs/inputs.ts';
 import { engineDist } from '../../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
 
-/** What is wrong with the whole site, found again after each change. */
+/** The problems of the whole site, updated after each change. */
 export interface SiteCheck {
   /** The site has changed. Checks it soon, if the problems were requested. */
   restart(): void;
-  /** The site cannot even be read: nothing else is to be said about it. */
+  /** The site cannot be read at all, so this is the only problem. */
   fail(problems: ContentProblem[]): void;
-  /** What is known so far. The first call starts the first look. */
+  /** The problems known so far. The first call starts the first check. */
   ask(): SiteState;
   /** The policy that a build would write, once it is known. */
   policy(): string | undefined;
@@ -23,7 +23,7 @@ export interface SiteState {
   isChecking: boolean;
 }
 
-/** What the process answers. */
+/** The process's answer. */
 export interface CheckAnswer {
   problems: ContentProblem[];
   csp?: string;
@@ -34,7 +34,7 @@ const WAIT_MS = 300;
 /** After so many interruptions in a row a run is let be: perhaps a plugin of the site writes into its folder in every run. */
 const MAX_INTERRUPTIONS = 4;
 const LONG_WAIT_MS = 5000;
-/** Lower than that of the programs an author works with. */
+/** Lower than the priority of an author's programs. */
 const PRIORITY = 10;
 
 /**

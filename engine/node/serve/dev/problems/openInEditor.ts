@@ -6,13 +6,13 @@ import { ownVariables } from '../../../ground/inputs/inputs.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A program and what it is given in front of the place. */
+/** A program, and its arguments in front of the place. */
 export interface Editor {
   command: string;
   words: string[];
 }
 
-/** How graphical editors receive the place, by their commands. The first one that is installed is the last resort. */
+/** How graphical editors receive the place, by command. The first installed one is the last resort. */
 const PLACES: [commands: string[], toWords: (file: string, line: number, column: number) => string[]][] = [
   [
     ['code', 'code-insiders', 'codium', 'vscodium', 'cursor', 'windsurf', 'positron'],
@@ -33,8 +33,8 @@ const PLACES: [commands: string[], toWords: (file: string, line: number, column:
 const IN_TERMINAL = ['vi', 'vim', 'nvim', 'nano', 'pico', 'emacs', 'micro', 'hx', 'helix', 'joe', 'ed', 'ne', 'mcedit'];
 
 /**
- * The author's editor: the one that a variable names, or else the first that is installed. `undefined` if there is none that can
- * be started from here.
+ * The author's editor: the one that a variable names, or else the first that is installed. `undefined` if none can be
+ * started from here.
  */
 export function findEditor(variables: Variables, isInstalled = isOnPath): Editor | undefined {
   for (const name of ['LAUNCH_EDITOR', 'VISUAL', 'EDITOR']) {
@@ -45,7 +45,7 @@ export function findEditor(variables: Variables, isInstalled = isOnPath): Editor
   return command === undefined ? undefined : { command, words: [] };
 }
 
-/** What the editor is started with. */
+/** The editor's command and arguments. */
 export function toArguments({ command, words }: Editor, { file, line = 1, column = 1 }: DevPlace): string[] {
   const known = PLACES.find(([commands]) => commands.includes(toName(command)));
   return [...words, ...(known?.[1](file, line, column) ?? [file])];

@@ -7,11 +7,11 @@ import { findInside } from './answerOpenRequest.ts';
 const MAX_OTHERS = 200;
 
 export interface DevProblemsInput {
-  /** What was found when the page was made. */
+  /** Problems found while the page was made. */
   page: ContentProblem[];
   /** The file of the page. */
   filePath?: string;
-  /** What is wrong with the whole site, as far as that is known. */
+  /** Problems of the whole site, as far as they are known. */
   site: ContentProblem[];
   isChecking: boolean;
   siteDir: string;
@@ -19,7 +19,7 @@ export interface DevProblemsInput {
   policyId: string;
 }
 
-/** What a page shows about problems: its own first, then those of the others. Errors come before warnings. */
+/** The problems that a page shows: its own first, then those of other pages. Errors come before warnings. */
 export function toDevProblems({ page, filePath, site, siteDir, ...common }: DevProblemsInput): DevProblems {
   const own = withoutRepeats([...page, ...site.filter((problem) => filePath && problem.filePath === filePath)]);
   const known = new Set(own.map(formatProblem));
