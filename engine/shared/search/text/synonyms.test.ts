@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeOtherWords, encodeOtherWords } from '../codec/synonymGroups.ts';
+import data from './otherWords.json' with { type: 'json' };
 import { nearWords, otherWords, otherWordsByLetter } from './otherWords.ts';
 import { Synonyms, synonymsOf } from './synonyms.ts';
 
@@ -45,6 +46,23 @@ describe('synonyms', () => {
       for (const term of [...typed, ...meant]) expect(term, `${typed[0]}`).toMatch(/^[a-z0-9-]+(?: [a-z0-9-]+){0,5}$/);
       expect(meant.some((term) => !typed.includes(term)) || typed === meant, typed.join()).toBe(true);
     }
+  });
+
+  it('for any site are written in lines of one shape, each term once', () => {
+    const isList = (text: string) => {
+      const terms = text.split(', ');
+      return terms.every((term) => term === term.trim() && term !== '') && new Set(terms).size === terms.length;
+    };
+    const badLines = (lines: readonly string[], separator: string, sides: readonly number[]) =>
+      lines.filter((line) => {
+        const parts = line.split(separator);
+        return !sides.includes(parts.length) || !parts.every(isList);
+      });
+    expect(badLines(data.groups, ' | ', [1, 2])).toEqual([]);
+    expect(badLines(data.loose, ' | ', [1])).toEqual([]);
+    expect(badLines(data.everyday, ' > ', [2])).toEqual([]);
+    const all = [...data.groups, ...data.loose, ...data.everyday];
+    expect(new Set(all).size).toBe(all.length);
   });
 
   it('for any site are found by the letter of each telling word, and by no other', () => {
