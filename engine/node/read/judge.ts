@@ -12,7 +12,7 @@ export function judge(found: readonly ContentProblem[], siteDir: string): Conten
   return withoutRepeats([...toMissingPackages(missing, siteDir), ...others]);
 }
 
-/** What Docusaurus would not build is not published either. */
+/** A site that Docusaurus would not build is not published either. */
 export function isRefused(problems: readonly ContentProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
@@ -44,7 +44,7 @@ function toMissingPackages(missing: readonly ContentProblem[], siteDir: string):
   ];
 }
 
-/** Lockfile → what installs all that is declared, and what adds something. */
+/** Lockfile → the command that installs all declared packages, and the command that adds one. */
 const MANAGERS: [lockfile: string, install: string, add: string][] = [
   ['yarn.lock', 'yarn install', 'yarn add'],
   ['pnpm-lock.yaml', 'pnpm install', 'pnpm add'],

@@ -18,7 +18,7 @@ export interface LocaleSite {
 /** The locales, at least one, the default one first. */
 export type Locales<Of> = [Of, ...Of[]];
 
-/** What the site is configured to be in each of its locales, or in those that are wanted. */
+/** The site's configuration in each of its locales, or in the requested ones. */
 export async function loadLocales(siteDir: string, wanted: readonly string[] = []): Promise<Locales<LocaleSite>> {
   trackVariables();
   const { result: common, wasRead } = await withLocaleVariable(undefined, () => loadConfig(siteDir));

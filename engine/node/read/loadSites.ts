@@ -29,7 +29,7 @@ export interface Site extends LocaleSite {
   /** Where content may take files from. */
   boundary: Boundary;
   routes: Route[];
-  /** Where the site has plugins that are run: those of this locale. */
+  /** The plugins of this locale, if the site has plugins that run. */
   plugins?: RunningPlugins;
   /** The site in its default locale, where this is another one and that is built too. */
   original?: Site;
@@ -38,11 +38,11 @@ export interface Site extends LocaleSite {
 export interface LoadSiteOptions {
   /** Drafts are pages while writing, not in a build. */
   drafts: boolean;
-  /** What is remembered of files: by a running server, or from the last build. */
+  /** The cached facts of files: from a running server, or from the last build. */
   cache?: SourceCache;
   /** Names of the locales; all of them if there are none. One alone is at the root of the output. */
   locales?: string[];
-  /** What plugins take for the output folder; those of a locale have its folder in there. */
+  /** The folder that plugins see as the output folder; each locale has its own folder in it. */
   outDir?: string;
   /** Runs the plugins; the development server need not do so for every change. */
   runPlugins?: typeof startPlugins;
@@ -130,7 +130,7 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
   }
 }
 
-/** Those of the site's own win over those that plugins bring. */
+/** The site's own win over those of plugins. */
 function withTexts(messages: Messages, plugins: RunningPlugins | undefined): Messages {
   return Object.assign(
     {},
@@ -139,7 +139,7 @@ function withTexts(messages: Messages, plugins: RunningPlugins | undefined): Mes
   );
 }
 
-/** The configuration with what plugins say of it. */
+/** The configuration with the plugins' changes. */
 function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig {
   const { plugins, generatedDir } = result;
   const names = new Set(plugins.map(({ index }) => index));
@@ -147,7 +147,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const generated = toSiteAlias(generatedDir, config.siteDir);
   const themeFolders = plugins.flatMap((plugin) => plugin.themeFolders).reverse();
   const bar = plugins.find((plugin) => plugin.themeFolders.some(bringsSearchBar));
-  // What Octavo knows of it, it has translated; the rest is the plugins' own.
+  // Octavo has translated the keys it knows; the rest belongs to the plugins.
   const themeConfig = Object.assign({}, config.raw.themeConfig, ...plugins.map((plugin) => plugin.themeConfig));
   return {
     ...config,

@@ -50,7 +50,7 @@ async function loadApi(
   const idOf = (slug: string) => (slug === '' ? 'index' : (slug.split('/').at(-1) ?? ''));
   const folderOf = (slug: string) => [api.route, ...slug.split('/').slice(0, -1)].filter(Boolean).join('/');
   const docIdOf = (slug: string) => [folderOf(slug), idOf(slug)].filter(Boolean).join('/');
-  // Every mention of a schema asks for its page.
+  // Every mention of a schema looks up its page.
   const known = new Map<string, string>();
   const hrefOf = (slug: string) => {
     const href = known.get(slug) ?? toRoutePath(config, info.path, slugOf(slug));
@@ -115,12 +115,12 @@ export function replacedFiles({ apis }: SiteConfig, { id }: DocsOptions): string
     .map(({ route }) => `${route}/**/*.{api,info,tag,schema}.mdx`);
 }
 
-/** Whether docs are there for a reference alone. */
+/** Whether docs exist only for a reference. */
 export function isOfApi({ apis }: SiteConfig, { id }: DocsOptions): boolean {
   return apis.some(({ docs, isOwn }) => isOwn && docs === id);
 }
 
-/** The versions of a reference with docs of its own; nothing for other docs. */
+/** The versions of a reference with its own docs; nothing for other docs. */
 export function toApiVersions({ apis }: SiteConfig, docs: DocsOptions): VersionInfo[] | undefined {
   const api = apis.find(({ docs: id, isOwn }) => isOwn && id === docs.id);
   if (!api) return undefined;
@@ -143,7 +143,7 @@ export function toApiVersions({ apis }: SiteConfig, docs: DocsOptions): VersionI
   });
 }
 
-/** All descriptions of a reference, whatever their version. */
+/** All descriptions of a reference, in all versions. */
 export function filesOfApi({ filePath, versions }: ApiOptions): string[] {
   return [filePath, ...versions.map((version) => version.filePath)];
 }

@@ -11,7 +11,7 @@ export interface ReadApiHost {
   onFile(filePath: string): void;
 }
 
-/** Reads a description with all files that it names. What is wrong names file, line and JSON pointer. */
+/** Reads a description with all referenced files. Problems name file, line and JSON pointer. */
 export async function readApiFile(
   filePath: string,
   { boundary, report, onFile }: ReadApiHost,

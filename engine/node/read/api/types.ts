@@ -11,7 +11,7 @@ export interface ApiPlace {
 }
 
 export interface ApiDescription {
-  /** `3.1.0`, `2.0`: as the description says. */
+  /** `3.1.0`, `2.0`: as written in the description. */
   format: string;
   title: string;
   version: string;
@@ -77,7 +77,7 @@ export interface ApiOperation {
   operationId?: string;
   /** In upper case. */
   method: string;
-  /** A webhook has its name here, a callback the expression that gives the address. */
+  /** A webhook has its name here, a callback the expression for its address. */
   path: string;
   summary?: string;
   description?: string;
@@ -89,7 +89,7 @@ export interface ApiOperation {
   responses: ApiResponse[];
   /** Any one of them will do; none: no authentication. */
   security: SecurityRequirement[];
-  /** Where they are not those of the description. */
+  /** Set if they differ from the description's. */
   servers?: ApiServer[];
   callbacks: { name: string; operations: ApiOperation[] }[];
   samples: { lang: string; label: string; source: string }[];
@@ -133,7 +133,7 @@ export interface ApiContent {
   /** `application/json`. */
   mediaType: string;
   schema?: SchemaUse;
-  /** The schema is that of one item of a stream. */
+  /** The schema describes one item of a stream. */
   isStream: boolean;
   examples: ApiExample[];
   place: ApiPlace;
@@ -143,12 +143,12 @@ export interface ApiExample {
   name: string;
   summary?: string;
   description?: string;
-  /** As in the description; a text in a format that is not JSON. */
+  /** As in the description; a text if the format is not JSON. */
   value?: unknown;
   externalUrl?: string;
 }
 
-/** A schema where it is used: its own, or an entry of `schemas` with what is said of it here. */
+/** A schema at its place of use: its own, or an entry of `schemas` with local additions. */
 export type SchemaUse = ApiSchema & { ref?: string };
 
 export interface NamedSchema {
@@ -170,7 +170,7 @@ export interface ApiSchema {
   default?: unknown;
   examples: unknown[];
   enum?: unknown[];
-  /** What the values mean, where the description says so. */
+  /** The meaning of the values, if the description has it. */
   enumDescriptions?: Record<string, string>;
   const?: { value: unknown };
   /** Limits by keyword: `minimum`, `maxLength`, `pattern`. */

@@ -1,5 +1,5 @@
 /**
- * What plugins configure in `configureWebpack`, as far as it applies to another bundler. Plain data: several threads
+ * The plugins' settings in `configureWebpack`, as far as they apply to another bundler. Plain data: several threads
  * need it, and it is part of cache keys.
  */
 export interface Bundling {
@@ -34,7 +34,7 @@ export interface ReadRule {
 export type Reading = 'text' | 'address' | 'json' | LoaderUse[];
 
 export interface LoaderUse {
-  /** As it is written: a package, or a file. */
+  /** As written: a package, or a file. */
   loader: string;
   options?: unknown;
 }

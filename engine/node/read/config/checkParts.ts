@@ -75,7 +75,7 @@ function ownOptions(customFields: unknown): unknown {
   return (isObject && 'octavo' in customFields ? customFields.octavo : undefined) ?? {};
 }
 
-/** What is no list is reported by the schema of the site's fields. */
+/** The schema of the site's fields reports a value that is not a list. */
 export function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

@@ -16,7 +16,7 @@ import type { SearchOptions } from './schema/searchOptions.ts';
 import type { ThemeConfig } from './schema/themeConfig.ts';
 import type { ApiOptions, I18nConfig } from './types.ts';
 
-/** What follows from several parts, or from parts and files together. */
+/** Rules across several parts, or across parts and files. */
 export interface ConfigReferences {
   i18n?: I18nConfig;
   docs: DocsOptions[];
@@ -52,7 +52,7 @@ export function checkReferences(
   const modules = asList(raw.clientModules).flatMap((module, index): Placed<string>[] =>
     typeof module === 'string' ? [{ options: module, keyPath: `clientModules[${index}]` }] : [],
   );
-  // As webpack does: `/src/css/custom.css` is a file of the site, or of its static folders.
+  // As in webpack: `/src/css/custom.css` is a file of the site, or of its static folders.
   const findInRoots = (file: string): string =>
     (file.startsWith('/') && [...staticDirectories, siteDir].map((root) => root + file).find(isSiteFile)) || file;
   const toFiles = (files: Placed<string>[], found: ConfigProblem[]) =>
@@ -68,7 +68,7 @@ export function checkReferences(
     apis,
     docs: docs.map((placed) => withSidebarPath(siteDir, placed, problems)),
     customCss: toFiles(plugins.customCss, problems),
-    // One that is no file is reported when modules are loaded.
+    // A missing file is reported when modules are loaded.
     clientModules: toFiles(modules, []),
     staticDirectories,
     ...(themeConfig && resolveSearch(plugins, themeConfig, choice, warnings)),

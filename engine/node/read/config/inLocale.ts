@@ -15,8 +15,8 @@ export interface InLocaleOptions {
 }
 
 /**
- * The configuration as one locale has it. The default locale is at the root, others are in a folder of their own; a
- * locale that is built `alone` is at the root too, as Docusaurus has it: such a build is deployed by itself.
+ * The configuration of one locale. The default locale is at the root, each other in its own folder. A locale that is
+ * built `alone` is at the root too, as in Docusaurus, because such a build is deployed separately.
  */
 export function inLocale(config: SiteConfig, locale: string, { built, alone }: InLocaleOptions): SiteConfig {
   const { i18n, root } = config;

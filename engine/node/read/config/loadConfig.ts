@@ -10,18 +10,18 @@ import { ConfigError, type ConfigProblem } from './report/configError.ts';
 import { toSiteConfig } from './toSiteConfig.ts';
 import type { SiteConfig } from './types.ts';
 
-/** Reads and checks the configuration of a site folder. Throws a `ConfigError` with all problems at once. */
+/** Reads and checks the configuration of a site folder. Throws a `ConfigError` with all problems. */
 export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
   const configPath = findConfigFile(dir);
   const { raw, files, missing, incomplete, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
 
-  // 2. Check each part against its schema, whatever is wrong with the others.
+  // 2. Check each part against its schema, even if others have problems.
   const problems: ConfigProblem[] = [];
   const parts = await checkParts(raw, configPath, problems, warnings);
 
-  // 3. Check what the parts say of each other and of the files of the site.
+  // 3. Check the parts against each other and against the files of the site.
   const swizzled = await findSwizzled(dir);
   const references = checkReferences(dir, { raw, missing, swizzled }, parts, problems, warnings);
 

@@ -17,10 +17,10 @@ export const PLUGIN_LISTS = [
 
 export type PluginList = (typeof PLUGIN_LISTS)[number];
 
-/** Plugins of one instance. What Octavo does itself is not among them. */
+/** Plugins of one instance, without those whose work Octavo does itself. */
 export type MarkdownPlugins = Record<PluginList, UnifiedPlugin[]>;
 
-/** Nothing if there is none that must run. */
+/** Undefined if no plugin must run. */
 export function toMarkdownPlugins(options: MarkdownPlugins): MarkdownPlugins | undefined {
   const lists = PLUGIN_LISTS.map((list) => [list, options[list].filter((plugin) => !isNpm2yarn(plugin))] as const);
   return lists.some(([, plugins]) => plugins.length > 0) ? (Object.fromEntries(lists) as MarkdownPlugins) : undefined;

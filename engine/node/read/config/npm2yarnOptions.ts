@@ -26,7 +26,7 @@ export function isNpm2yarn(plugin: unknown): boolean {
   return standInSource(run) === PACKAGE || ITS_CODE.every((name) => name.test(code));
 }
 
-/** As the first of these plugins that is it was configured. */
+/** With the options of the first of these plugins that is npm2yarn. */
 export function findNpm2yarn(plugins: UnifiedPlugin[]): Npm2yarnOptions | undefined {
   const found = plugins.find(isNpm2yarn);
   if (!found) return undefined;

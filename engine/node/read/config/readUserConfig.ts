@@ -9,7 +9,7 @@ import { ConfigError } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
 
 export interface UserConfig {
-  /** What the file exports, as its author wrote it. */
+  /** The file's export, unchanged. */
   raw: Record<string, unknown>;
   files: string[];
   /** Packages that are not installed, as they were named. */
@@ -20,7 +20,7 @@ export interface UserConfig {
   code: ConfigCode;
 }
 
-/** Runs the configuration file: an object, or a function (also an async one) that gives it. */
+/** Runs the configuration file: an object, or a (possibly async) function that returns it. */
 export async function readUserConfig(
   configPath: string,
   cacheDir: string | false,
@@ -62,7 +62,7 @@ function withTitle(raw: UserConfig['raw'], configPath: string): UserConfig['raw'
 
 /** Whether a site lacks something without this package: Octavo plays the part of some itself. */
 export function isWanted(id: string): boolean {
-  // Octavo itself gives types only, and may run without being installed in the folder of the site.
+  // The `octavo` package only exports types, and need not be installed in the folder of the site.
   if (/^(?:@docusaurus\/|prism-react-renderer|octavo(?:\/|$))/.test(id)) return false;
   return !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known);
 }

@@ -15,7 +15,7 @@ export interface ApiRequest extends Partial<
 > {
   path: string;
   id: string;
-  /** The folder that another plugin writes its pages into: those of the reference take their place. */
+  /** The folder that another plugin writes its pages into: the reference's pages replace them. */
   outputDir?: string;
   samples?: ApiDescriptionOptions['samples'];
   versions?: Record<string, string>;
@@ -97,7 +97,7 @@ export function resolveApis(
   }
 }
 
-/** The folder seen from that of the docs. */
+/** The folder relative to that of the docs. */
 function toRoute(siteDir: string, outputDir: string, { path: docsDir }: DocsOptions): string {
   return path.relative(path.resolve(siteDir, docsDir), path.resolve(siteDir, outputDir)).split(path.sep).join('/');
 }

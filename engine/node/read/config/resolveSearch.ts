@@ -8,13 +8,13 @@ import type { SiteConfig } from './types.ts';
 
 export interface SearchChoice {
   use: OctavoOptions['search']['use'];
-  /** The site has a search bar of its own: `src/theme/SearchBar`. */
+  /** The site has its own search bar: `src/theme/SearchBar`. */
   hasOwnBar: boolean;
 }
 
 /**
- * Octavo's own search, or nothing where the site has none or brings its own. A plugin that searches is replaced unless
- * the site asks to keep it; the search bar that belongs to that plugin then does not count.
+ * Octavo's search, or nothing if the site has none or brings its own. A search plugin is replaced unless the site asks
+ * to keep it; that plugin's search bar then does not count.
  */
 export function resolveSearch(
   plugins: Plugins,
@@ -60,7 +60,7 @@ function trim(path: string): string {
   return path.replace(/^[./]+|\/+$/g, '');
 }
 
-/** Octavo has one index per instance and version, so a context that is no instance cannot be told apart. */
+/** Octavo has one index per instance and version, so a context that is not an instance cannot be distinguished. */
 function warnContexts({ options, keyPath }: Placed<SearchOptions>, docs: DocsOptions[], warnings: string[]): void {
   for (const [index, context] of (options.searchContextByPaths ?? []).entries()) {
     const name = typeof context === 'string' ? context : context.path;

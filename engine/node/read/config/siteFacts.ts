@@ -1,4 +1,4 @@
-/** What Docusaurus gives site code besides the configuration. */
+/** The data that Docusaurus passes to site code besides the configuration. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
@@ -14,7 +14,7 @@ export interface SiteMetadata {
 
 export interface SiteStorage {
   type: SiteConfig['storage']['type'];
-  /** What follows the names of what is stored. */
+  /** The suffix of storage keys. */
   namespace: string;
 }
 
@@ -39,7 +39,7 @@ export function toSiteStorage({ storage, url, baseUrl }: Pick<SiteConfig, 'stora
   return { type, namespace: name ? `-${name}` : '' };
 }
 
-/** As Docusaurus makes it: two sites of one host have different ones. */
+/** The same value as Docusaurus's: two sites of one host have different ones. */
 function hashOfAddress(address: string): string {
   return createHash('md5').update(address.replace(/\/?$/, '/')).digest('hex').slice(0, 3);
 }

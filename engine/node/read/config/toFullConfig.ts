@@ -2,7 +2,7 @@ import { toWrittenItem, withoutFilledIn } from './schema/navbarItems.ts';
 import { toFuture } from './toFuture.ts';
 import type { SiteConfig } from './types.ts';
 
-/** As it was written, with what Docusaurus fills in: what plugins and code are told of it. */
+/** The configuration as written, with Docusaurus's defaults: what plugins and code receive. */
 export function toFullConfig(
   config: SiteConfig,
 ): Record<string, unknown> & { future: Record<string, unknown>; themeConfig: Record<string, unknown> } {
@@ -37,13 +37,13 @@ export function toFullConfig(
   };
 }
 
-/** `hooks` is a key of later releases: it is there where it is written. */
+/** `hooks` is a key of later releases: it is present only if it is written. */
 function toFullMarkdown({ markdown }: SiteConfig): object {
   const { hooks, ...rest } = markdown;
   return { ...rest, ...(Object.keys(hooks).length > 0 && { hooks }) };
 }
 
-/** The locales as the configuration names them; what is known of them besides is `i18n` of the context. */
+/** The locales as the configuration names them; other facts about them are in `i18n` of the context. */
 function toWrittenI18n({ raw, i18n: { defaultLocale, locales, path } }: SiteConfig): object {
   const { localeConfigs = {} } = (raw.i18n ?? {}) as { localeConfigs?: Record<string, object> };
   const configs = Object.entries(localeConfigs).map(([name, own]) => [name, { direction: 'ltr', ...own }]);

@@ -1,4 +1,4 @@
-/** `future` of the configuration with the defaults that Docusaurus fills in: what plugins and code are told of it. */
+/** `future` of the configuration with Docusaurus's defaults: what plugins and code receive. */
 const FASTER = [
   'swcJsLoader',
   'swcJsMinimizer',

@@ -3,7 +3,7 @@ import type { ConfigParts } from './checkParts.ts';
 import type { ConfigReferences } from './checkReferences.ts';
 import type { SiteConfig } from './types.ts';
 
-/** Nothing if a part is missing; its problems have been named. */
+/** Undefined if a part is missing; its problems have been reported. */
 export function toSiteConfig(
   found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'raw' | 'incomplete' | 'swizzled' | 'files' | 'warnings'>,
   { fields, themeConfig, octavo, plugins }: ConfigParts,

@@ -1,6 +1,6 @@
 /**
- * The configuration of a site, complete: every default filled in, every file path absolute where said so.
- * The shapes come from the schema, which documents each option.
+ * The complete configuration of a site: with all defaults, and absolute file paths where noted. The shapes come from
+ * the schema, which documents each option.
  */
 import type { SampleLanguage } from '../api/samples/toSamples.ts';
 import type { Bundling } from './bundling.ts';
@@ -64,7 +64,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   i18n: I18nConfig;
   /** Folder of the current locale in the output, `fr/`; empty at its root. */
   folder: string;
-  /** Where the output folder as a whole is served; `url` and `baseUrl` are those of the locale. */
+  /** Where the whole output folder is served; `url` and `baseUrl` belong to the locale. */
   root: { url: string; baseUrl: string };
   /** Absolute, existing, in order of precedence. */
   staticDirectories: string[];
@@ -85,7 +85,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   customCss: string[];
   /** Absolute: scripts and style sheets of all pages. */
   clientModules: string[];
-  /** What plugins say of imports; known when they have run. */
+  /** The plugins' rules for imports; known when they have run. */
   bundling: Bundling;
   /** Folders with components of the theme that plugins bring, the strongest first; below the site's own. */
   themeFolders: string[];
@@ -95,13 +95,13 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   pageMakers: string[];
   /** Plugins and themes that are run, in order. */
   plugins: PluginEntry[];
-  /** What counts visits. */
+  /** Plugins that count visits. */
   analytics: { gtag: GtagOptions[]; analytics: AnalyticsOptions[]; tagManager: TagManagerOptions[] };
   /** Tags of the head for the site as an app. */
   pwaHead: PwaOptions['pwaHead'];
   /** Files of the configuration that import a package that is not installed, and which. */
   incomplete: ReadonlyMap<string, string>;
-  /** What the configuration file exports. */
+  /** The configuration file's export. */
   raw: Record<string, unknown>;
   /** Octavo's own search. Unset: the site has none, or brings one. */
   search?: SearchOptions;
@@ -109,7 +109,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   replacedSearch?: string;
   /** The search that the site brings and keeps, as a reader would name it. */
   keptSearch?: string;
-  /** The configuration says nothing about search, so a plugin with its own search bar wins. */
+  /** The configuration does not mention search, so a plugin with its own search bar wins. */
   isSearchByDefault?: true;
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
@@ -133,7 +133,7 @@ export interface ApiOptions {
   id: string;
   /** Id of the docs that its pages are among. */
   docs: string;
-  /** Those docs are there for it alone. */
+  /** Those docs exist only for it. */
   isOwn: boolean;
   /** Absolute. */
   filePath: string;
@@ -147,20 +147,20 @@ export interface ApiOptions {
   /** Readers may send requests from its pages. */
   tryIt: boolean;
   label?: string;
-  /** Those of other versions, newest first. */
+  /** The descriptions of other versions, newest first. */
   versions: { name: string; filePath: string }[];
 }
 
 export interface I18nConfig {
   defaultLocale: string;
-  /** The one that this configuration is for. */
+  /** The locale of this configuration. */
   currentLocale: string;
   /** All that the site has. */
   locales: string[];
-  /** Those that are in the output folder. */
+  /** The locales in the output folder. */
   built: string[];
   path: string;
-  /** One entry per locale, complete. */
+  /** One complete entry per locale. */
   localeConfigs: Record<string, LocaleConfig>;
 }
 
@@ -169,7 +169,7 @@ export interface LocaleConfig {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   calendar: string;
-  /** Folder of its translations, in that of all. */
+  /** The folder of its translations, below that of all locales. */
   path: string;
   /** Where it is served. */
   url: string;

@@ -25,8 +25,8 @@ export interface LoadContentOptions {
 }
 
 /**
- * Reads everything the site folder holds. Problems in single files are reported and the rest goes on; what leaves
- * nothing to build from is collected and thrown as one `ContentError`.
+ * Reads all content of the site folder. Problems in single files are reported and the rest goes on; problems that leave
+ * nothing to build from are collected and thrown as one `ContentError`.
  */
 export async function loadContent(
   config: SiteConfig,
@@ -44,7 +44,7 @@ export async function loadContent(
   const pages: PagesSources[] = [];
   for (const instance of config.pages) pages.push(await readPages(ctx, instance));
 
-  // 2. Read from git, once, what the files do not say.
+  // 2. Read dates and authors from git, once, where files lack them.
   const readHistory = options.readHistory ?? loadGitHistory;
   const history = await readHistory(historyWanted(ctx, docs, blogs, pages), report);
 

@@ -10,7 +10,7 @@ import { ContentError, type ContentProblem, type Report } from '../../ground/pro
 /** `build` leaves drafts out and hides unlisted pages; `dev` shows everything. */
 export type LoadMode = 'build' | 'dev';
 
-/** What every step of loading needs: the configuration, and places to put problems and file names. */
+/** The context of every loading step: the configuration, and places to put problems and file names. */
 export interface LoadContext {
   config: SiteConfig;
   mode: LoadMode;
@@ -32,7 +32,7 @@ export type OnSidebars = (instanceId: string, version: VersionInfo, sidebars: Si
 export interface CollectingContext extends LoadContext {
   dataFiles: Set<string>;
   leftOut: LeftOutPage[];
-  /** Throws what was noted with `fail`, all at once. */
+  /** Throws all problems recorded with `fail`. */
   throwIfFailed(): void;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readTextIfExists } from '../../ground/files/readText.ts';
 import type { LoadContext } from './loadContext.ts';
 
-/** What readers call a page or a section of it. */
+/** Readers' names for a page or a section. */
 export interface ReaderWords {
   /** `/operations#backup` */
   address: string;
@@ -11,7 +11,7 @@ export interface ReaderWords {
   line: number;
 }
 
-/** Reads `/page#section | phrase, phrase`, one a line. Empty lines and lines with `#` in front say nothing. */
+/** Reads `/page#section | phrase, phrase`, one per line. Empty lines and lines that start with `#` are skipped. */
 export async function loadReaderWords(ctx: LoadContext): Promise<ReaderWords[]> {
   const { siteDir, octavo } = ctx.config;
   const { readerWords: option } = octavo.search;

@@ -24,7 +24,7 @@ export interface Content {
 export interface LeftOutPage {
   routePath: RoutePath;
   filePath: string;
-  /** What it is: "a draft". */
+  /** Its kind: "a draft". */
   reason: string;
 }
 
@@ -64,7 +64,7 @@ export interface DocsVersion {
   generatedIndexes: GeneratedIndex[];
   tagsPath: RoutePath;
   tags: DocTag[];
-  /** Those of which some documents are pages. */
+  /** The instances that have some documents as pages. */
   apis: ApiReference[];
 }
 
@@ -92,7 +92,7 @@ export interface MarkdownSource {
   text: SourceText;
   frontMatter: Record<string, unknown>;
   frontMatterLines: number;
-  /** It is in the folder of a locale, in place of the original. */
+  /** It is in a locale's folder and replaces the original. */
   isLocalized?: true;
   contentTitle?: string;
   excerpt?: string;
@@ -110,7 +110,7 @@ export interface SourceText {
   read(): string;
   /** Identifies the text of a file, as it was when the file was scanned. */
   key?: string;
-  /** What the text of a file needs of the site's code. */
+  /** The site code that a file's text needs. */
   code?: CodeRequests;
 }
 
@@ -186,7 +186,7 @@ export interface BlogInstance {
   posts: BlogPost[];
   /** All of the authors file, with the number of their posts. */
   authors: BlogAuthorData[];
-  /** The authors file as it is written, by key. */
+  /** The authors file as written, by key. */
   writtenAuthors: Record<string, Record<string, unknown>>;
   tags: BlogTag[];
   postsPerPage: number | 'ALL';

@@ -7,7 +7,7 @@ class DefinePlugin {
 }
 class ProvidePlugin extends DefinePlugin {}
 
-/** What plugins take for the bundler. There is none to run; its plugins can be made all the same. */
+/** The bundler that plugins see. It cannot run, but its plugins can be constructed. */
 function noBundler(): never {
   throw new Error('Octavo has no webpack to run');
 }

@@ -60,7 +60,7 @@ function toPluginConfig(config: SiteConfig) {
   };
 }
 
-/** What a site has that does not parse front matter itself. */
+/** The value for a site that does not parse front matter itself. */
 async function parseFrontMatterAlone({ filePath, fileContent }: { filePath: string; fileContent: string }) {
   const problems: ContentProblem[] = [];
   const { frontMatter, body } = parseBuiltIn(filePath, fileContent, (problem) => void problems.push(problem));

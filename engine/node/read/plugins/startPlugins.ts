@@ -18,20 +18,20 @@ import { watchStep, type WatchedStep } from './watchStep.ts';
 
 export interface PluginsOptions {
   mode: 'production' | 'development';
-  /** What plugins take for the output folder. */
+  /** The folder that plugins see as the output folder. */
   outDir: string;
   /** The requested locales; all of them if none were requested. */
   locales: string[];
 }
 
-/** The plugins of a site, running: those of one locale. */
+/** The running plugins of one locale of a site. */
 export interface RunningPlugins {
   result: PluginsResult;
-  /** What they read, besides what is noted as an input of the build anyway. */
+  /** Their inputs, besides those that are recorded as inputs of the build anyway. */
   inputs: Inputs;
   /** Gives plugins the content of the whole site, if one of them needs it. */
   addContent(toContent: () => AllContent): Promise<void>;
-  /** `mendOutput`: mends what a plugin did to the output folder, and says what that was. */
+  /** `mendOutput`: repairs a plugin's changes to the output folder, and returns them. */
   postBuild(facts: BuildFacts, mendOutput: () => string | undefined): Promise<ContentProblem[]>;
   close(): Promise<void>;
 }
@@ -53,8 +53,8 @@ class ThreadEnd extends Error {
 const OPEN_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
 
 /**
- * Runs the plugins of a site in a thread of their own, so that nothing they do ends the build or holds it up: neither
- * `process.exit` nor a loop nor a timer. One that ends the thread is left out, and the others begin again.
+ * Runs the plugins of a site in a separate thread, so that they can neither end the build nor block it: not by
+ * `process.exit`, a loop or a timer. A plugin that ends the thread is skipped, and the others start again.
  */
 export async function startPlugins(
   config: SiteConfig,
@@ -63,7 +63,7 @@ export async function startPlugins(
   const { siteDir, folder } = config;
   const locale = config.i18n.currentLocale;
   const generated = mode === 'production' ? 'generated' : 'generated-dev';
-  // Beside that of the default locale, which removes from its own whatever it has not made.
+  // Next to the default locale's folder, because the default locale removes everything it has not made from its own.
   const generatedDir = path.join(siteDir, '.octavo', folder === '' ? generated : `${generated}.${locale}`);
   const limit = config.octavo.pluginSeconds;
   const skipped: number[] = [];
@@ -123,7 +123,7 @@ export async function startPlugins(
     },
     async postBuild(facts, mendOutput) {
       const found: ContentProblem[] = [];
-      // Each by itself: what a plugin has done to the output, it does once, also if a later one ends the thread.
+      // One by one: what a plugin did to the output, it does once, even if a later plugin ends the thread.
       for (const { index, name } of result.plugins.filter(({ steps }) => steps.includes('postBuild'))) {
         const fatalBefore = fatal.length;
         try {
@@ -167,7 +167,7 @@ function toProblem({ message }: ThreadEnd, { index, label, filePath }: Culprit, 
   return { severity: 'error', filePath, message: entry ? toFailureMessage(entry, label, message) : message };
 }
 
-/** As plugins name them. */
+/** The plugins' names for them. */
 const STEP_NAME = /[A-Z]/;
 
 interface PluginThread {

@@ -7,7 +7,9 @@ import type { AllContent, LoadedPlugin } from './types.ts';
 
 export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** What `useGlobalData` gives: plugin name → instance id → data. Addresses have the base URL in front, as in Docusaurus. */
+/**
+ * The result of `useGlobalData`: plugin name → instance id → data. Addresses start with the base URL, as in Docusaurus.
+ */
 export type GlobalData = AllContent;
 
 export function toGlobalData(config: SiteConfig, content: Content, plugins: LoadedPlugin[] = []): GlobalData {

@@ -107,7 +107,7 @@ function toSource(chain: PluginRoute[], { config, plugin }: Place): string {
       .join(', ');
   }
 
-  /** What the component gets besides `route`. */
+  /** The component's properties besides `route`. */
   function toProps({ modules = {}, props = {} }: PluginRoute): string {
     return [
       ...Object.entries(props).map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),

@@ -1,9 +1,9 @@
-/** What the plugins of a site give it. They run in a thread of their own, so all of it is data. */
+/** The results of a site's plugins. They run in a separate thread, so all of it is data. */
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { Bundling } from '../config/bundling.ts';
 import type { SourceMessages } from '../translations/messages.ts';
 
-/** What all plugins of a site give it, one after the other. */
+/** The results of all plugins of a site, in order. */
 export interface PluginsResult {
   plugins: LoadedPlugin[];
   problems: ContentProblem[];
@@ -24,7 +24,7 @@ export interface LoadedPlugin {
   /** It waits for the content of the plugin that it wraps. */
   wraps?: boolean;
   routes: PluginRoute[];
-  /** Unset: it gives none. */
+  /** Unset if it has none. */
   globalData?: { value: unknown };
   tags: Record<TagPlace, TagLike[]>;
   /** Absolute. */
@@ -32,7 +32,7 @@ export interface LoadedPlugin {
   /** Absolute, existing. */
   themeFolders: string[];
   bundling: Bundling;
-  /** What it makes of `themeConfig` in the language of the locale. */
+  /** Its translation of `themeConfig` in the locale. */
   themeConfig?: Record<string, unknown>;
   /** Texts of its code, by the ids of `<Translate>`. */
   codeTranslations: Record<string, string>;
@@ -40,7 +40,7 @@ export interface LoadedPlugin {
   translationFiles: TranslationFile[];
 }
 
-/** As plugins write it: `path` is that of the file in the folder of the plugin, without `.json`. */
+/** As plugins write it: `path` is that of the file in the plugin's folder, without `.json`. */
 export interface TranslationFile {
   path: string;
   content: SourceMessages;
@@ -81,14 +81,14 @@ export interface DocusaurusRoute extends Omit<PluginRoute, 'context' | 'routes'>
 export type RouteModules = { [name: string]: RouteModule };
 export type RouteModule = string | { __import: true; path: string; query?: unknown } | RouteModule[] | RouteModules;
 
-/** What the thread is started with. */
+/** The thread's input. */
 export interface PluginThreadData {
   siteDir: string;
   /** The locale that the plugins run for, and the requested locales. */
   locale: string;
   locales: string[];
   mode: 'production' | 'development';
-  /** What plugins take for the output folder. */
+  /** The folder that plugins see as the output folder. */
   outDir: string;
   generatedDir: string;
   /** Positions of plugins that ended the thread, and are left out. */
@@ -97,7 +97,7 @@ export interface PluginThreadData {
 
 export type PluginRequest =
   | { kind: 'load' }
-  /** All content, in the shape that Docusaurus gives it. */
+  /** All content, in Docusaurus's shape. */
   | { kind: 'all-content'; content: AllContent }
   /** `index`: the position of the plugin. */
   | { kind: 'post-build'; index: number; facts: BuildFacts };
@@ -105,10 +105,10 @@ export type PluginRequest =
 /** Plugin name → instance id → content. */
 export type AllContent = Record<string, Record<string, unknown>>;
 
-/** What plugins receive about a finished build. */
+/** The data about a finished build that plugins receive. */
 export interface BuildFacts {
   routes: DocusaurusRoute[];
-  /** With the base URL; that of pages nobody finds comes first. */
+  /** With the base URL; the not-found page's comes first. */
   routesPaths: string[];
   content: AllContent;
   globalData: AllContent;

@@ -64,7 +64,7 @@ function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route
   const pages = authors.flatMap((author): Route[] => {
     if (author.page === undefined) return [];
     const posts = listed.filter((post) => post.authors.some(({ key }) => key === author.key));
-    // As Docusaurus has it: later pages of an author say `authors`, not `page`.
+    // As in Docusaurus: later pages of an author have `authors` in their address, not `page`.
     const input = { posts, path: author.page, pageBasePath: authorsBasePath, postsPerPage };
     return paginate(site, input).map(({ routePath, list }) => ({
       kind: 'blog-author',

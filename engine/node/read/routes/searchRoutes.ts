@@ -2,7 +2,7 @@ import { applyTrailingSlash, withoutTrailingSlash } from '../../../shared/url/si
 import type { SiteConfig } from '../config/types.ts';
 import type { Route } from './types.ts';
 
-/** The second is for sites that have a page of their own at the first. */
+/** The second is for sites that have their own page at the first. */
 const PATHS = ['/search', '/search-results'];
 
 /** The search page, at an address where the site has no page. */

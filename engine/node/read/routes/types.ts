@@ -19,7 +19,7 @@ interface InDocs {
   version: DocsVersion;
 }
 
-/** One page of a list that is cut into pages. */
+/** One page of a paginated list. */
 export interface ListPage {
   posts: BlogPost[];
   /** From 1. */
@@ -31,7 +31,7 @@ export interface ListPage {
   nextPage?: RoutePath;
 }
 
-/** What a route of each kind leads to. A new kind is a line here, its routes, and its page in `assemble/pages/`. */
+/** The target of each kind of route. A new kind is a line here, its routes, and its page in `assemble/pages/`. */
 interface RouteTargets {
   doc: InDocs & { doc: Doc };
   'generated-index': InDocs & { index: GeneratedIndex };
@@ -46,7 +46,7 @@ interface RouteTargets {
   'blog-author': { blog: BlogInstance; author: BlogAuthorData; list: ListPage };
   page: { instance: PagesInstance; page: MarkdownPage };
   search: object;
-  /** What changed between two versions, of these instances. */
+  /** The changes between two versions of these instances. */
   compare: { instances: DocsInstance[] };
   /** Docs at the root of the site have every address below them, also those that lead nowhere. */
   'not-found': { inside?: InDocs };
@@ -54,7 +54,7 @@ interface RouteTargets {
 
 export type RouteKind = keyof RouteTargets;
 
-/** What is served where: a path and the thing behind it. */
+/** What is served where: a path and its target. */
 export type Route<Kind extends RouteKind = RouteKind> = {
   [K in Kind]: RouteFacts & { kind: K } & RouteTargets[K];
 }[Kind];

@@ -4,7 +4,7 @@ import type { Messages, SourceMessages } from './messages.ts';
 
 type Navbar = ThemeConfig['navbar'];
 
-/** What of an item can be translated, and what is inside it. */
+/** The translatable texts of an item and of its children. */
 interface Item {
   label?: string;
   items?: Item[];

@@ -7,7 +7,7 @@ import { isObject } from '../content/frontMatter/fields.ts';
 import { shown } from '../content/frontMatter/shown.ts';
 import type { Messages, SourceMessages } from './messages.ts';
 
-/** A translation file of the current locale; no messages if there is none. What is wrong in it is reported and left out. */
+/** A translation file of the current locale; no messages if there is none. Faulty entries are reported and left out. */
 export async function readMessages(config: SiteConfig, relPath: string, report: Report): Promise<Messages> {
   const dir = toLocaleDir(config);
   if (dir === undefined) return {};
@@ -44,7 +44,7 @@ export function toLocaleDir({ siteDir, i18n }: Pick<SiteConfig, 'siteDir' | 'i18
   return locale?.translate ? path.resolve(siteDir, i18n.path, locale.path) : undefined;
 }
 
-/** `docusaurus-plugin-content-docs-sdk`: the folder of an instance in that of a locale. */
+/** `docusaurus-plugin-content-docs-sdk`: an instance's folder in a locale's. */
 export function toPluginFolder(name: string, instanceId: string): string {
   return instanceId === 'default' ? name : `${name}-${instanceId}`;
 }

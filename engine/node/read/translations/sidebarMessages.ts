@@ -3,7 +3,7 @@ import { flattenItems } from '../content/docs/sidebars/flattenItems.ts';
 import type { ResolvedItem, Sidebars } from '../content/docs/sidebars/types.ts';
 import type { Messages, SourceMessages } from './messages.ts';
 
-/** Labels that a sidebar gives; those of documents are in the documents. */
+/** Labels that a sidebar sets; labels of documents are in the documents. */
 export function collectSidebarMessages(sidebars: Sidebars<ResolvedItem>): SourceMessages {
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
     flattenItems(items).flatMap((item) => messagesOf(item, name)),

@@ -3,7 +3,7 @@ import { ownValue } from '../../../shared/ownValue.ts';
 import { hasEngineTable, readEngineTable } from '../../ground/octavo/engineFiles.ts';
 import type { Messages } from './messages.ts';
 
-/** The theme's texts in a locale: those of the language, and before them the site's own. */
+/** The theme's texts in a locale: the site's own win over those of the language. */
 export function toWords(locale: string, own: Messages): Translations {
   const known = findTable(locale);
   const entries = Object.entries(texts).flatMap(([key, text]): [string, string][] => {

@@ -7,7 +7,7 @@ import { readMessages } from './readMessages.ts';
 
 const THEME = 'docusaurus-theme-classic';
 
-/** The configuration with the texts of the current locale, and what that locale has to say to the site's code. */
+/** The configuration with the texts of the current locale, and the locale's texts for the site's code. */
 export async function translateConfig(
   config: SiteConfig,
   report: Report,

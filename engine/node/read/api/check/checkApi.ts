@@ -7,7 +7,7 @@ export interface ApiFinding {
   message: string;
 }
 
-/** What is worth a word in a description that can be read: operations without a summary, examples that do not fit. */
+/** Advice about a readable description: operations without a summary, examples that do not fit. */
 export function checkApi(description: ApiDescription): ApiFinding[] {
   const graph = createSchemaGraph(description);
   const findings: ApiFinding[] = [];

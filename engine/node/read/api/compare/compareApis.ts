@@ -1,7 +1,7 @@
 /**
- * What changed between two versions of an API, and which changes break a client. The names of changes and their levels are
- * those of oasdiff, so that rules written for it mean the same here. What a client sends may become wider, what it
- * receives narrower; the other direction breaks it.
+ * The changes between two versions of an API, and which of them break a client. Changes and levels have oasdiff's
+ * names, so that rules written for it apply here. What a client sends may become wider and what it receives narrower;
+ * the other direction breaks it.
  */
 import { createSchemaGraph } from '../schema/createSchemaGraph.ts';
 import type { ApiContent, ApiDescription, ApiOperation, ApiParameter } from '../types.ts';

@@ -8,7 +8,7 @@ export interface Graphs {
   after: SchemaGraph;
 }
 
-/** Deeper differences are those of another schema. */
+/** Deeper differences belong to another schema. */
 const MAX_DEPTH = 12;
 
 /** Where a schema is used. */
@@ -21,7 +21,7 @@ export interface SchemaPlace {
   seen: Set<string>;
 }
 
-/** What changed between two versions of a schema. */
+/** The changes between two versions of a schema. */
 export function compareSchemas(oldUse: SchemaUse, newUse: SchemaUse, at: SchemaPlace): void {
   const old = at.graphs.before.flatten(oldUse);
   const current = at.graphs.after.flatten(newUse);

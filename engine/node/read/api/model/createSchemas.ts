@@ -27,7 +27,7 @@ const LIMITS = [
   'contentEncoding',
 ];
 
-/** Deeper than this no schema is written by hand; the rest of one that is generated is left out. */
+/** Deeper than any handwritten schema; the rest of a generated one is left out. */
 const MAX_DEPTH = 100;
 
 /** JSON Schema as 3.1 has it, and the dialects of 3.0 and 2.0, to one shape. */
@@ -130,7 +130,7 @@ function withoutRef(cursor: Cursor): Cursor {
   return cursor.withValue(rest);
 }
 
-/** The name of a schema: its key, or that of its file. */
+/** The name of a schema: its key, or the name of its file. */
 function nameOf({ path, file }: Cursor): string {
   const last = path.at(-1);
   if (last !== undefined && !/^\d+$/.test(last) && last !== 'schema' && last !== 'items') return last;

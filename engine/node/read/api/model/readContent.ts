@@ -38,7 +38,7 @@ export function readExamples(cursor: Cursor): ApiExample[] {
   return [...single, ...named];
 }
 
-/** Those of an operation take the place of those of its path. */
+/** Those of an operation override those of its path. */
 export function readParameters(lists: Cursor[][], schemas: Schemas): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
   for (const cursor of lists.flat()) {
@@ -100,7 +100,7 @@ function readStyle(cursor: Cursor, place: ParameterPlace): { style?: string; exp
   return (isList && COLLECTION_FORMATS[cursor.text('collectionFormat') ?? 'csv']) || {};
 }
 
-/** In Swagger 2 a parameter says itself what its schema would. */
+/** In Swagger 2 a parameter itself holds what its schema would. */
 function asSchema(cursor: Cursor): Cursor {
   const {
     name: _name,

@@ -11,7 +11,10 @@ import { readTags } from './readTags.ts';
 
 const FORMATS = /^(?:2\.0|3\.[012](?:\.\d+)?)(?:-.*)?$/;
 
-/** A file → the model. Nothing if it is no description; all that is wrong in one is reported, and the rest is read. */
+/**
+ * Turns a file into the model. Returns nothing if it is no description; otherwise reports all problems and reads the
+ * rest.
+ */
 export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, 'format'>): ApiDescription | undefined {
   const format = formatOf(file.value);
   const root = new Cursor(file.value, { file, path: [] }, { ...host, format });
@@ -46,7 +49,7 @@ export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, '
     readPath(name, item, context),
   );
   reportSharedIds([...operations, ...webhooks], root);
-  // Also those that no operation uses: a page may be all that a schema has.
+  // Includes schemas that no operation uses: a page may be a schema's only mention.
   for (const name of componentsOf(root)?.names() ?? []) {
     schemas.read(new Cursor({ $ref: refTo(root, name) }, root, root.host));
   }

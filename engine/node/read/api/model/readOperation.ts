@@ -12,7 +12,7 @@ export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'option
 export interface OperationContext {
   schemas: Schemas;
   schemes: ReadonlyMap<string, SecurityScheme>;
-  /** Where the operation says nothing of it. */
+  /** Applies unless the operation has its own. */
   security: SecurityRequirement[];
   /** Swagger 2 names the formats of all bodies and answers once. */
   consumes: string[];

@@ -14,7 +14,7 @@ export type Inline =
   | { link: string; content: readonly Inline[] }
   | { badge: BadgeKind; content: readonly Inline[]; className?: string };
 
-/** As Infima colours them. */
+/** Infima's colours. */
 export type BadgeKind = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'danger';
 
 export type Block =

@@ -18,7 +18,7 @@ export interface OperationPageContext extends FieldContext {
 /** Longer examples are cut; the schema has the rest. */
 const MAX_EXAMPLE = 8000;
 
-/** One format unfolded; several as tabs. */
+/** A single format is unfolded; several are tabs. */
 export function toContentBlocks(
   contents: readonly ApiContent[],
   id: string,

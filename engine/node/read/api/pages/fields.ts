@@ -11,7 +11,7 @@ export interface FieldContext extends TypeContext {
 
 /** How much of a page its fields take. */
 export interface Room {
-  /** Fields that are there so far. */
+  /** The number of fields so far. */
   fields: number;
   /** Named schemas inside others, which are links so far. */
   links: { size: number; unfold(): void }[];
@@ -19,14 +19,14 @@ export interface Room {
   isShort?: boolean;
 }
 
-/** Schemas without a page of their own have this many fields in all. */
+/** The total number of fields of schemas without their own page. */
 const MAX_FIELDS = 300;
 /** A few fields more are no burden, however short the rest is. */
 const MIN_UNFOLDED = 16;
 
 /**
- * Unfolds what is a link so far, the outermost first, as long as that does not more than double the fields. What stays a
- * link is read on the schema's own page.
+ * Unfolds links, the outermost first, as long as that does not more than double the fields. The rest is shown on the
+ * schema's own page.
  */
 export function unfoldLinks<T>(context: FieldContext, make: () => T): T {
   const { room } = context;
@@ -85,7 +85,7 @@ export function toParameterFields(parameters: readonly ApiParameter[], id: strin
   });
 }
 
-/** What a schema has inside, unfolded: the fields of a body. */
+/** The content of a schema, unfolded: the fields of a body. */
 export function toSchemaBlocks(schema: SchemaUse, id: string, context: FieldContext): Block[] {
   const flat = context.graph.flatten(schema);
   const blocks = contentOf(flat, { id, above: flat.through, depth: 0 }, context);
@@ -97,7 +97,7 @@ function fillField(field: Field, schema: SchemaUse, nesting: Nesting, context: F
   whenUnfolded(schema, nesting, context, (inside) => (field.inside = inside));
 }
 
-/** Calls back at once with what is inside, or later where the schema has a page of its own, if there is room. */
+/** Calls back immediately with the content, or, if the schema has its own page, later and only if there is room. */
 function whenUnfolded(
   schema: SchemaUse,
   nesting: Nesting,
@@ -120,7 +120,7 @@ function isTooDeep(flat: FlatSchema, target: FlatSchema, { above, depth }: Nesti
   return depth > MAX_DEPTH || [...flat.through, ...target.through].some((ref) => above.includes(ref));
 }
 
-/** Nothing for a schema that says all in its type. */
+/** Undefined for a schema that its type describes completely. */
 function insideOf(schema: SchemaUse, nesting: Nesting, context: FieldContext): Block[] | undefined {
   const flat = context.graph.flatten(schema);
   const target = flat.items && flat.properties.length === 0 ? context.graph.flatten(flat.items) : flat;
@@ -189,7 +189,7 @@ function toField(name: string, required: boolean, schema: SchemaUse, nesting: Ne
   return field;
 }
 
-/** Each variant folds; one that says all in its type is named with the others. */
+/** Each variant folds; a variant that its type describes completely is listed with the others. */
 function toVariants(
   all: readonly SchemaUse[],
   isOne: boolean,

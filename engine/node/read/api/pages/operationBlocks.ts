@@ -20,7 +20,7 @@ export function titleOf({ summary, operationId, method, path }: ApiOperation): s
   return summary?.trim() || operationId || `${method} ${path}`;
 }
 
-/** An operation without its heading; `level` is that of the headings inside. */
+/** An operation without its heading; `level` is the level of the headings inside. */
 export function toOperationBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageContext): Block[] {
   return unfoldLinks(context, () => toBlocks(operation, level, context));
 }
@@ -78,7 +78,7 @@ export function toExternalDocs({ url, description }: { url: string; description?
 
 /** `chat.completions.create` of the description; `v1.chat.completions` and `chat.completions` for `/v1/chat/completions`. */
 function namesOf({ operationId, path }: ApiOperation, server = ''): string[] {
-  // What a server's address ends with is part of the path as people write it.
+  // People write the end of a server's address as part of the path.
   const base = server.replace(/^[^/]*\/\/[^/]*/, '');
   const words = `${base}/${path}`.split('/').filter((part) => part !== '' && !/[{}]/.test(part));
   const rest = words.slice(words.findLastIndex((part) => /^(?:api|v\d[\w.]*)$/i.test(part)) + 1);

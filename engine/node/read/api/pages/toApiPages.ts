@@ -15,7 +15,7 @@ import { flattenSections, toSections, type ApiSection } from './toSections.ts';
 
 /** A page of the reference. */
 export interface ApiPage {
-  /** Below that of the overview, `chat/create-chat`; empty for the overview. */
+  /** Relative to the overview, `chat/create-chat`; empty for the overview. */
   slug: string;
   title: string;
   description: string;
@@ -32,7 +32,7 @@ export interface ApiPages {
 }
 
 export interface ApiPagesOptions {
-  /** One page for each tag, or for each operation. */
+  /** One page per tag, or per operation. */
   pages: 'tag' | 'operation';
   samples: readonly SampleLanguage[];
   /** Named schemas have a page each. */
@@ -145,7 +145,7 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
     const intro = toIntro(section);
     if (!split.has(section)) {
       const { isShort = false, blocks = toWhole(section, isShort) ?? [] } = wholes.get(section) ?? {};
-      // Pages are kept as text: objects would fill the memory.
+      // Pages are stored as text: objects would fill the memory.
       wholes.delete(section);
       return [toPage({ ...page, tocMaxLevel: 2, blocks: [...intro, ...blocks] })];
     }

@@ -7,7 +7,7 @@ import { toBody, valueOfParameter } from './toRequest.ts';
 const MAX_VALUES = 100;
 const MAX_FORMATS = 6;
 
-/** What readers need to send the request; nothing where no server is known, or no page may send it. */
+/** The data that readers need to send the request; nothing if no server is known, or no page may send it. */
 export function toTryOperation(
   operation: ApiOperation,
   description: Pick<ApiDescription, 'servers' | 'security'>,

@@ -1,9 +1,9 @@
 import type { ApiDescription, ApiSchema, SchemaUse } from '../types.ts';
 import { emptySchema } from './emptySchema.ts';
 
-/** A schema with what its references and `allOf` say of it. */
+/** A schema merged with its references and `allOf`. */
 export interface FlatSchema extends ApiSchema {
-  /** Named schemas on the way, the one that was named first in front. */
+  /** Named schemas on the way, the first one in front. */
   refs: string[];
   /** All named schemas that are in it: where one comes again inside, it is a circle. */
   through: string[];
@@ -34,11 +34,11 @@ export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>):
     let result: FlatSchema = { ...own, refs: [], through: [] };
     if (ref !== undefined) result = merge(flattenNamed(ref, above), result, [ref]);
     if (own.allOf.length === 0) return result;
-    // What is said here counts before what its parts say.
+    // The schema's own keys win over those of its parts.
     const parts = own.allOf.map((part) => flatten(part, above));
     const [only] = parts;
     const base = parts.reduce((sum, part) => merge(sum, part, []));
-    // `allOf` with one part is how 3.0 says something of a reference.
+    // In 3.0, `allOf` with one part adds keys to a reference.
     const refs = parts.length === 1 && own.properties.length === 0 ? (only?.refs ?? []) : [];
     return { ...merge(base, result, []), refs: [...result.refs, ...refs], allOf: [] };
   }

@@ -62,7 +62,7 @@ function inferTypes(flat: FlatSchema): string[] {
   return [...new Set(values.map((value) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)))];
 }
 
-/** What a value must be besides its type. */
+/** The constraints of a value besides its type. */
 export function factsOf(flat: FlatSchema): Inline[][] {
   const facts: Inline[][] = [];
   if (flat.const) facts.push([{ word: 'Always' }, ' ', code(flat.const.value)]);

@@ -1,6 +1,6 @@
 import type { ApiSchema } from '../types.ts';
 
-/** A schema that says nothing. */
+/** A schema without any constraint. */
 export function emptySchema(place: ApiSchema['place']): ApiSchema {
   return {
     types: [],

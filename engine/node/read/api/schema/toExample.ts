@@ -28,7 +28,7 @@ const BY_FORMAT: Record<string, string> = {
 
 export type ExampleUse = 'request' | 'response';
 
-/** A value that fits the schema: one that it gives, else one made from its shape. */
+/** A value that fits the schema: its own example, else one made from its shape. */
 export function toExample(use: SchemaUse, graph: SchemaGraph, purpose: ExampleUse): unknown {
   let count = 0;
   return make(use, 0, []);

@@ -2,7 +2,7 @@ import type { ApiPlace } from '../types.ts';
 import type { Location, References } from './createReferences.ts';
 import { toPointer } from './pointer.ts';
 
-/** What reading a description shares. */
+/** State shared while a description is read. */
 export interface ReadingHost {
   references: References;
   /** `2.0`, `3.1.0`. */
@@ -14,7 +14,7 @@ export interface ReadingHost {
 /** More hops than a chain of references has. */
 const MAX_HOPS = 32;
 
-/** A value of a description and where it is. Reading a value of the wrong type reports it and gives nothing. */
+/** A value of a description and its place. Reading a value of the wrong type reports it and returns nothing. */
 export class Cursor implements Location {
   readonly value: unknown;
   readonly file: Location['file'];
@@ -40,7 +40,7 @@ export class Cursor implements Location {
     this.host.complain(this, message);
   }
 
-  /** The value of a key as it is written. */
+  /** The raw value of a key. */
   raw(key: string): unknown {
     return this.isObject && Object.hasOwn(this.value as object, key)
       ? (this.value as Record<string, unknown>)[key]
@@ -87,7 +87,7 @@ export class Cursor implements Location {
     return new Cursor(value, this, this.host);
   }
 
-  /** What its `$ref` leads to, one hop. */
+  /** The target of its `$ref`, one hop. */
   step(): Cursor | undefined {
     const ref = this.raw('$ref') as string;
     const found = this.host.references.resolve(ref, this);

@@ -19,7 +19,7 @@ export interface Location {
 
 export interface References {
   open(filePath: string): Promise<DescriptionFile | undefined>;
-  /** Where a `$ref` leads; a text says why it leads nowhere. */
+  /** The target of a `$ref`; a text gives the reason why there is none. */
   resolve(ref: string, from: Location): (Location & { value: unknown }) | string;
 }
 

@@ -16,7 +16,7 @@ export function checkFile(siteDir: string, file: string, keyPath: string, proble
   return filePath;
 }
 
-/** The static folders there are. The default one may be absent; one that was named is missed. */
+/** The existing static folders. The default one may be absent; a configured one may not. */
 export function checkStaticDirectories(
   siteDir: string,
   folders: readonly string[],
@@ -34,7 +34,7 @@ export function checkStaticDirectories(
   });
 }
 
-/** A file that is served as it is: favicon, logo, preview image. URLs are not looked at. */
+/** A file that is served unchanged: favicon, logo, preview image. URLs are not checked. */
 export function checkStaticFile(
   site: { staticDirectories: string[]; baseUrl: string },
   target: string | undefined,
@@ -70,7 +70,7 @@ function nearFile(filePath: string, written: string): string {
   const dir = path.dirname(filePath);
   if (!isSiteFolder(dir)) return ` There is no folder ${dir}.`;
   const name = path.basename(filePath);
-  // Something of that name is there, but not of the kind that is meant.
+  // Something of that name exists, but of another kind.
   const neighbours = namesInSiteFolder(dir).filter((other) => other !== name);
   const folder = written.replaceAll('\\', '/').split('/').slice(0, -1);
   const hint = didYouMean(name, neighbours);

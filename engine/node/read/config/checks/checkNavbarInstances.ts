@@ -5,7 +5,7 @@ import type { NavbarItemConfig, NavbarSubItemConfig } from '../schema/navbarItem
 
 type Item = NavbarItemConfig | NavbarSubItemConfig;
 
-/** Items that name an instance of the docs must name one that exists. Doc ids wait until the docs are read. */
+/** Items that name an instance of the docs must name an existing one. Doc ids are checked once the docs are read. */
 export function checkNavbarInstances(items: readonly Item[], ids: string[], problems: ConfigProblem[]): void {
   forEachItem(items, 'themeConfig.navbar.items', (item, keyPath) => {
     if (!('docsPluginId' in item) || ids.includes(item.docsPluginId)) return;

@@ -5,7 +5,7 @@ import { validate } from '../report/validate.ts';
 import { warnAboutSlips } from './warnAboutSlips.ts';
 import { themeConfig, themeConfigFields, type ThemeConfig } from '../schema/themeConfig.ts';
 
-/** Read by plugins and themes that Octavo leaves out, or has no need of. */
+/** Keys of plugins and themes that Octavo leaves out or does not need. */
 const OTHERS = new Set(['liveCodeBlock', 'googleTagManager', 'imageZoom']);
 
 /** Moved to the options of plugins long ago: there even `undefined` is refused. */

@@ -6,7 +6,7 @@ import type { ConfigProblem } from '../report/configError.ts';
 import { toKeyPath } from '../report/keyPath.ts';
 import type { DocsOptions } from '../schema/docsOptions.ts';
 
-/** Options that name a version must name one that exists. */
+/** Options that name a version must name an existing one. */
 export function checkVersions(siteDir: string, docs: Placed<DocsOptions>[], problems: ConfigProblem[]): void {
   for (const { options, keyPath } of docs) {
     const names = versionNames(siteDir, options);

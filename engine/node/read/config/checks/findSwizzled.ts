@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesBelow } from '../../../ground/files/walkFolder.ts';
 
-/** Names of what lies in `src/theme` as code: components in place of the theme's, and parts of their own. */
+/** Names of the code in `src/theme`: components that replace the theme's, and their own parts. */
 export async function findSwizzled(siteDir: string): Promise<string[]> {
   const files = await filesBelow(path.join(siteDir, 'src', 'theme'));
   const names = files

@@ -56,7 +56,7 @@ function warnAboutKeys(value: Record<string, unknown>, known: string[], keyPath:
   }
 }
 
-/** Right as they are, though near to a key of ours. */
+/** Correct keys that resemble one of ours. */
 const ATTRIBUTES = new Set(['title', 'style', 'rel', 'target', 'id', 'role', 'key', 'value', 'themes', 'lang', 'name']);
 
 function isObject(value: unknown): value is Record<string, unknown> {

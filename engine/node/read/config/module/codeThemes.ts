@@ -2,7 +2,7 @@ import { hasEngineTable, readEngineTable } from '../../../ground/octavo/engineFi
 
 const PACKAGE = /^prism-react-renderer(?:\/themes\/(\w+)(?:\/index)?(?:\.[cm]?js)?)?$/;
 
-/** What configurations take of `prism-react-renderer`, where it is not installed: its themes. */
+/** The part of `prism-react-renderer` that configurations use, in case it is not installed: its themes. */
 export function codeThemesOf(id: string): unknown {
   const [name, theme] = PACKAGE.exec(id) ?? [];
   if (name === undefined || !hasEngineTable('prism/themes.json')) return undefined;

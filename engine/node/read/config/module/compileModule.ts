@@ -18,7 +18,7 @@ const IMPORT_CALL = 'Promise.resolve().then(() => _interopRequireWildcard(requir
 /** Parameters of a compiled module, in order. */
 const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS, IMPORT];
 
-/** Changes with whatever changes the result for the same source. */
+/** Changes with everything that changes the result for the same source. */
 const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls, own import()';
 
 export interface CompiledModule {
@@ -110,7 +110,7 @@ function withDefaults(code: string): string {
   return code.replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length));
 }
 
-/** What it makes of `import()`, too. Three brackets are closed behind it. */
+/** Its output for `import()`, too. Three brackets are closed behind it. */
 function withImports(code: string): string {
   return code.replaceAll(IMPORT_CALL, `(${IMPORT}((`.padEnd(IMPORT_CALL.length));
 }
@@ -120,22 +120,22 @@ function withPlainCalls(code: string): string {
   return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) => `(0,${callee})(`.padEnd(call.length));
 }
 
-/** What a CommonJS module calls `default` is its default, marked as an ES module or not: Docusaurus reads it so. */
+/** `default` of a CommonJS module is its default export, marked as an ES module or not, as in Docusaurus. */
 export function toDefaults(exported: unknown): unknown {
   const hasDefault = typeof exported === 'object' && exported !== null && 'default' in exported;
   const isMarked = Boolean((exported as { __esModule?: unknown } | null | undefined)?.__esModule);
   return hasDefault || isMarked ? exported : { default: exported };
 }
 
-/** What `import()` gives for a module: all that an ES module exports, and of any other its properties and its default. */
+/** The result of `import()`: all exports of an ES module; for any other module its properties and its default. */
 export function toNamespace(exported: unknown): unknown {
   const isMarked = Boolean((exported as { __esModule?: unknown } | null | undefined)?.__esModule);
   return isMarked ? exported : { ...(exported as object), default: exported };
 }
 
 /**
- * What `require` gives in a CommonJS module for an ES module: its default, with the other exports as properties. So
- * Docusaurus reads configurations.
+ * The result of `require` for an ES module in a CommonJS module: its default, with the other exports as properties.
+ * Docusaurus reads configurations in this way.
  */
 export function withDefaultFirst(exported: unknown): unknown {
   if (typeof exported !== 'object' || exported === null || !('default' in exported)) return exported;
@@ -160,7 +160,7 @@ function optionsFor(filePath: string, source: string): Options {
   const transforms: Transform[] = [];
   if (/\.[cm]?tsx?$/.test(filePath)) transforms.push('typescript');
   if (/\.[cm]?[jt]sx$/.test(filePath)) transforms.push('jsx');
-  // CommonJS stays as it is, sloppy where it is sloppy.
+  // CommonJS stays unchanged, in sloppy mode if it is sloppy.
   if (/\b(?:import|export)\b/.test(source)) transforms.push('imports');
   return { transforms, filePath, disableESTransforms: true, jsxRuntime: 'automatic', production: true };
 }

@@ -1,7 +1,6 @@
 /**
- * Docusaurus's content plugins, as the site's own code gets them. Octavo does their work itself, so a plugin of the site
- * that wraps one is given this in its place: it says with which options it is made, and gives the content that Octavo has
- * read.
+ * Docusaurus's content plugins, as the site's code receives them. Octavo does their work itself, so a plugin of the
+ * site that wraps one gets this instead: it records the options and returns the content that Octavo has read.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { blogOptions } from '../schema/blogOptions.ts';
@@ -17,7 +16,7 @@ export interface WrappedPlugin {
   options: Record<string, unknown>;
   /** Stored when a caller waits for its content. */
   asked: Promise<void>;
-  /** The content, in the shape that Docusaurus gives it. */
+  /** The content, in Docusaurus's shape. */
   provide(content: unknown): void;
 }
 
@@ -26,7 +25,7 @@ const PACKAGE = /^@docusaurus\/plugin-content-(docs|blog|pages)$/;
 const creations = new AsyncLocalStorage<WrappedPlugin[]>();
 const packages = new Map<ContentKind, Function>();
 
-/** What a module of the site gets for the name of a package; nothing for the name of another. */
+/** What a module of the site gets for the name of such a package; undefined for other packages. */
 export function contentPluginFor(id: string): unknown {
   const kind = PACKAGE.exec(id)?.[1] as ContentKind | undefined;
   if (!kind) return undefined;
@@ -35,7 +34,7 @@ export function contentPluginFor(id: string): unknown {
   return { __esModule: true, ...plugin };
 }
 
-/** What a function that the configuration names as a plugin is, if it is one of these. */
+/** The content plugin that a function in the configuration is, if it is one. */
 export function kindOfContentPlugin(value: unknown): ContentKind | undefined {
   return [...packages].find(([, plugin]) => plugin === value)?.[0];
 }
@@ -49,7 +48,7 @@ export async function makePlugin<T>(create: () => T | Promise<T>): Promise<{ plu
 /** The function and all named exports of the package, so that ES and CommonJS importers both work. */
 function createPackage(kind: ContentKind): Function {
   const create = async (_context: unknown, options: object = {}): Promise<object> => createPlugin(kind, { ...options });
-  /** With the defaults; what is wrong is said where the options are read for good. */
+  /** With the defaults; problems are reported where the options are finally read. */
   const validateOptions = ({ options }: { options: unknown }) => validate(SCHEMAS[kind], options, '', []) ?? options;
   return Object.assign(create, { default: create, validateOptions });
 }

@@ -1,6 +1,6 @@
 /**
- * Reads modules of a site: its configuration, sidebars, and whatever they import. Each load reads the files
- * afresh, so that a running server sees edits. Packages are Node's business; those not installed are replaced.
+ * Loads modules of a site: its configuration, sidebars, and their imports. Each load reads the files again, so that a
+ * running server sees edits. Node loads packages; missing ones are replaced.
  */
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
@@ -32,7 +32,7 @@ import { codeThemesOf } from './codeThemes.ts';
 import { createStandIn } from './standIn.ts';
 
 export interface LoadedModule {
-  /** What the module exports by default; everything it exports if it has no default. */
+  /** The module's default export; all exports if it has none. */
   value: unknown;
   /** All that it exports. */
   exports: unknown;
@@ -74,7 +74,7 @@ export function moduleCacheDir(siteDir: string): string {
   return path.join(siteDir, '.octavo', 'cache', 'config');
 }
 
-/** `cacheDir`: where compiled text is kept between runs; `false`: nowhere. */
+/** `cacheDir`: the folder of compiled modules between runs; `false`: none. */
 export async function loadModule(
   filePath: string,
   cacheDir: string | false = false,
@@ -83,7 +83,7 @@ export async function loadModule(
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
   const graph = createModuleGraph(filePath);
-  /** Packages that Node refuses: none of their files are its business. */
+  /** Packages that Node rejects: none of their files may go through Node. */
   const loose = new Set([packageFileOf(filePath)]);
 
   function load(resolved: ResolvedModule, fromFile: string): unknown {
@@ -175,7 +175,7 @@ export async function loadModule(
     return module;
   }
 
-  /** What `import()` gives. */
+  /** The result of `import()`. */
   async function loadLater(id: string, fromFile: string): Promise<unknown> {
     const resolved = resolveModule(id, fromFile);
     if (resolved.kind !== 'source') return toNamespace(contentPluginFor(id) ?? load(resolved, fromFile));
@@ -190,7 +190,7 @@ export async function loadModule(
       const exported = contentPluginFor(id) ?? load(resolveModule(id, file), file);
       return isCall(id) ? withDefaultFirst(exported) : exported;
     };
-    /** A name that cannot be resolved stays as it is: the check of the option it is meant for says so better. */
+    /** A name that cannot be resolved stays: the check of its option has the better message. */
     require.resolve = (id: string): string => {
       const resolved = resolveModule(id, file);
       if (resolved.kind === 'missing-package') noteMissing(resolved.id, file);

@@ -15,7 +15,7 @@ export class ModuleError extends Error {
   }
 }
 
-/** The package that an error of Node says is not installed. */
+/** The package that is missing according to an error of Node. */
 export function missingPackageOf(error: unknown): string | undefined {
   const { code, message } = error as NodeJS.ErrnoException;
   if (!/^(?:ERR_)?MODULE_NOT_FOUND$/.test(code ?? '')) return undefined;
@@ -23,9 +23,9 @@ export function missingPackageOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether Node refuses a package for what Docusaurus puts up with: both kinds of modules in one file; ES modules that name
- * their files without the extension, or by their folder; JSON that is imported like any other file. Node cannot load
- * again what such a package has imported before it was refused.
+ * Whether Node rejects a package for something that Docusaurus accepts: both kinds of modules in one file; ES modules
+ * that import files without the extension, or by their folder; JSON imported like any other file. Node cannot reload
+ * modules that such a package imported before it was rejected.
  */
 export function isLooseModule(error: unknown): boolean {
   const { code = '', message } = error as NodeJS.ErrnoException;

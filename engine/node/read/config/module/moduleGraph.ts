@@ -18,7 +18,7 @@ export function createModuleGraph(entry: string): ModuleGraph {
   const imports = new Map<string, Set<string>>();
   const origins = new Map<unknown, string>();
 
-  /** The file and all that it imports, in a fixed order. */
+  /** The file and all its imports, in a fixed order. */
   function closureOf(file: string): string[] {
     const found = new Set([file]);
     for (const each of found) for (const imported of imports.get(each) ?? []) found.add(imported);

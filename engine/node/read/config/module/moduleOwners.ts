@@ -1,4 +1,4 @@
-/** Which file of a site a function was exported by: a plugin that is given as a function says nothing else of itself. */
+/** The file of a site that exported a function: a plugin given as a function carries no other identity. */
 const owners = new WeakMap<Function, string>();
 
 export function noteOwner(exported: unknown, filePath: string): void {

@@ -8,14 +8,14 @@ export type ResolvedModule =
   | { kind: 'builtin'; id: string }
   /** A file of the site: compiled by the engine, and read again at every load. */
   | { kind: 'source'; filePath: string }
-  /** A file of an installed package: Node's own business. */
+  /** A file of an installed package: Node loads it. */
   | { kind: 'package'; filePath: string }
   | { kind: 'missing-source'; filePath: string }
   | { kind: 'missing-package'; id: string };
 
 const EXTENSIONS = ['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx', '.json'];
 
-/** What `id` means in `fromFile`. */
+/** The meaning of `id` in `fromFile`. */
 export function resolveModule(id: string, fromFile: string): ResolvedModule {
   if (isBuiltin(id)) return { kind: 'builtin', id };
   if (id.startsWith('file:')) return resolveSource(fileURLToPath(id));
@@ -45,7 +45,7 @@ function resolveSource(filePath: string): ResolvedModule {
   return { kind: /[/\\]node_modules[/\\]/.test(found) ? 'package' : 'source', filePath: found };
 }
 
-/** What the description of a folder names as its module. */
+/** The module that a folder's `package.json` names. */
 function mainOf(folder: string): string | undefined {
   const file = path.join(folder, 'package.json');
   if (!isSiteFile(file)) return undefined;

@@ -1,8 +1,7 @@
 /**
- * What a configuration gets for a package that is not installed. Octavo needs no package of the site, but
- * configurations import some all the same: themes for code, presets, plugins. A stand-in can be read, called,
- * spread and looped over, always gives more of itself, and remembers where it came from. In a text it is
- * nothing: readers of the site must not see an error.
+ * A placeholder for a package that is not installed. Octavo needs no package of the site, but configurations import
+ * some: themes for code, presets, plugins. A placeholder can be read, called, spread and looped over, always returns
+ * more of itself, and remembers its origin. In a text it is empty: readers of the site must not see an error.
  */
 const SOURCE = Symbol('octavo.standIn');
 
@@ -14,7 +13,7 @@ export function createStandIn(moduleName: string): unknown {
     get(_target, key) {
       if (key === SOURCE) return moduleName;
       if (key === '__esModule') return true;
-      // Not a promise: `await` gives the stand-in itself.
+      // Not a promise: `await` returns the placeholder itself.
       if (key === 'then') return undefined;
       if (key === Symbol.toPrimitive) return () => '';
       if (key === Symbol.iterator) return () => [][Symbol.iterator]();

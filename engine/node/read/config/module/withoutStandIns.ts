@@ -13,8 +13,8 @@ type Keys = (string | number)[];
 const MODULE_LIST = /^(?:presets|plugins|themes|\w+Plugins)$/;
 
 /**
- * A configuration as if what packages would have given had never been written: keys, and entries of lists that are
- * incomplete without it.
+ * The configuration without the values of missing packages: without their keys, and without list entries that are
+ * incomplete without them.
  */
 export function withoutStandIns(value: unknown): Cleaned {
   const uses = new Map<string, string[]>();
@@ -31,7 +31,8 @@ export function withoutStandIns(value: unknown): Cleaned {
     if (typeof part !== 'object' || part === null) return part;
     if (copies.has(part)) return copies.get(part);
     if (Array.isArray(part)) return copyList(part, keys);
-    // What has a class is no part of the configuration's own shape: a date, a regular expression, a plugin's object.
+    // A value with a class is not part of the configuration's own shape: a date, a regular expression, a plugin's
+    // object.
     const prototype: unknown = Object.getPrototypeOf(part);
     return prototype === Object.prototype || prototype === null ? copyObject(part, keys) : part;
   }

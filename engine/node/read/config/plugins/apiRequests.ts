@@ -2,13 +2,13 @@ import type * as v from 'valibot';
 import type { openApiDocsOptions, redocPluginOptions } from '../schema/apiOptions.ts';
 import type { ApiRequest } from '../resolveApis.ts';
 
-/** One without a route is shown by a component somewhere, not on a page of its own. */
+/** A description without a route is shown by a component, not on its own page. */
 export function toRedocRequest(spec: v.InferOutput<typeof redocPluginOptions> | undefined): ApiRequest | undefined {
   if (spec?.route === undefined) return undefined;
   return { path: spec.spec, id: spec.id ?? 'api', route: spec.route };
 }
 
-/** Its pages are among those of docs, one for each operation, in the folder that it would write files into. */
+/** Its pages join those of docs, one per operation, in the folder that the plugin would write files into. */
 export function toOpenApiDocsRequests(options: v.InferOutput<typeof openApiDocsOptions> | undefined): ApiRequest[] {
   if (!options) return [];
   return Object.entries(options.config).flatMap(([id, entry]): ApiRequest[] => {

@@ -40,15 +40,15 @@ export interface Plugins {
   sitemap?: SitemapOptions;
   redirects?: RedirectsOptions;
   search?: Placed<SearchOptions>;
-  /** A search that is not Octavo's to run, but says that the site wants one. */
+  /** A search plugin that Octavo does not run, but which shows that the site wants search. */
   otherSearch?: string;
-  /** One that is run, because the site keeps it. */
+  /** A search plugin that runs, because the site keeps it. */
   keptSearch?: string;
   /** API descriptions that plugins show; Octavo does that itself. */
   apis: Placed<ApiRequest>[];
   customCss: Placed<string>[];
   mermaid: boolean;
-  /** What counts visits. */
+  /** Plugins that count visits. */
   gtag: GtagOptions[];
   analytics: AnalyticsOptions[];
   tagManager: TagManagerOptions[];
@@ -175,7 +175,7 @@ export async function collectPlugins(
           found.own.push({ ...entry, wraps: { kind, id } });
           return add({ ...entry, known: kind, options });
         }
-        // A plugin whose id is taken may give another id to the plugin that it wraps, which cannot be seen from here.
+        // A plugin whose id is in use may give another id to the plugin that it wraps, which cannot be seen from here.
         if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
           found.leftOut.push(entry.name);
           warnings.push(

@@ -15,7 +15,7 @@ export interface ExpandedPreset {
   missing: Iterable<string>;
 }
 
-/** What a preset that Octavo does not know consists of. It is run as the configuration is. */
+/** The plugins of a preset that Octavo does not know. The preset runs like the configuration. */
 export async function expandPreset(
   preset: PluginEntry,
   configPath: string,

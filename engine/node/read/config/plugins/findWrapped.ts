@@ -15,15 +15,15 @@ const IMPORTED = new RegExp(String.raw`\bimport\s+(?!type\b)(?:\w+|\*\s*as\s+\w+
 
 export interface Wrapped {
   kind: ContentKind;
-  /** Those that the wrapping plugin gives to the one it wraps. */
+  /** The options that the wrapping plugin passes to the wrapped one. */
   options: unknown;
   /** Why they are not known: then they are its own. */
   failure?: string;
 }
 
 /**
- * A site's plugin that extends one of Docusaurus's: the pages are those of the plugin that it wraps. It is created here
- * to learn the options.
+ * A site's plugin that extends one of Docusaurus's: the pages are those of the wrapped plugin. The plugin is created
+ * here to learn the options.
  */
 export async function findWrapped(
   entry: PluginEntry,

@@ -4,7 +4,7 @@ import { standInSource } from '../module/standIn.ts';
 
 export type ModuleType = 'preset' | 'plugin' | 'theme';
 
-/** How Octavo treats a module it knows. `ignored`: what it does is not needed here, or done anyway. */
+/** How Octavo treats a module it knows. `ignored`: its work is not needed here, or done anyway. */
 export type KnownModule =
   | 'preset-classic'
   | 'docs'
@@ -84,7 +84,7 @@ export function candidates(name: string, type: ModuleType): string[] {
   return [name, `@docusaurus/${type}-${name}`, `docusaurus-${type}-${name}`];
 }
 
-/** The package a resolved path lies in: what `require.resolve` gives for an installed package. */
+/** The package of a resolved path, which is what `require.resolve` returns for an installed package. */
 function packageOf(written: string): string {
   const path = written.replaceAll('\\', '/');
   const at = path.lastIndexOf('/node_modules/');

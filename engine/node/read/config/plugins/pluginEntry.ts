@@ -6,9 +6,9 @@ import { identifyModule, type KnownModule, type ModuleType } from './moduleName.
 
 /** An entry of `presets`, `plugins` or `themes`, in one shape. */
 export interface PluginEntry {
-  /** As a reader would name it. */
+  /** The name in messages. */
   name: string;
-  /** As the configuration has it: a name, a path or a function. */
+  /** As in the configuration: a name, a path or a function. */
   module: unknown;
   known?: KnownModule;
   options: unknown;

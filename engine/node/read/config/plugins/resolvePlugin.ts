@@ -2,7 +2,7 @@ import path from 'node:path';
 import { resolveModule, type ResolvedModule } from '../module/resolveModule.ts';
 import { candidates, type ModuleType } from './moduleName.ts';
 
-/** The file that a plugin, theme or preset is read from, by the name or path that the configuration gives. */
+/** The file of a plugin, theme or preset, by its name or path in the configuration. */
 export function resolvePlugin(module: string, type: ModuleType, configPath: string): ResolvedModule {
   if (module.startsWith('@site/')) {
     return resolveModule(path.join(path.dirname(configPath), module.slice('@site/'.length)), configPath);

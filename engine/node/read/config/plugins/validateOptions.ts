@@ -20,7 +20,7 @@ export function validateOptions(
     throw new Error(`its \`id\` is ${JSON.stringify(id)}; expected letters, digits, \`-\` and \`_\``);
   }
   if (!validateOptions) return { ...options, id };
-  // Every plugin has an id, whatever its schema says of one; a value in place of a schema is the only one allowed.
+  // Every plugin has an id, even if its schema has none; a value in place of a schema is the only one allowed.
   const validate = (schema: unknown, value: unknown) => {
     const appended = (schema as Schema).append?.({ id });
     return validateWith(appended ?? schema, appended ? { ...(value as object), id } : withoutId(value), {

@@ -45,7 +45,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   FooterColumn: footerColumn,
 };
 
-/** Schemas that choose another by what they are given, as the name of a type that lists all. */
+/** Schemas that choose another by their input, under the name of a type that lists all. */
 const CHOOSING = new Map<unknown, string>([
   [navbarItem, 'NavbarItem'],
   [subItems, 'NavbarSubItem[]'],

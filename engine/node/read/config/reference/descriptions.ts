@@ -1,5 +1,5 @@
 /**
- * What every key of the configuration means, in one sentence or two: for the handbook and for the types of the package. A test
+ * The meaning of every configuration key, in one or two sentences: for the handbook and for the package's types. A test
  * demands one for each key of the schemas, and none for a key that does not exist.
  */
 type Descriptions = Record<string, string>;

@@ -7,7 +7,7 @@ import { toTypeText } from './toTypeText.ts';
 export interface ConfigPart {
   type: string;
   heading: string;
-  /** What stands above the table: what it is for, and an example. */
+  /** The text above the table: its purpose, and an example. */
   intro: string;
 }
 

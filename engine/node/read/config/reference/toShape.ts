@@ -1,4 +1,4 @@
-/** What a schema accepts, as data: the types of the package and the reference of the handbook are written from it. */
+/** What a schema accepts, as data: the package's types and the handbook's reference are written from it. */
 import type * as v from 'valibot';
 import { isOpen, isUnused } from '../schema/fields.ts';
 
@@ -21,7 +21,7 @@ export interface Field {
   isUnused: boolean;
 }
 
-/** Schemas that have a name of their own, and are described once. */
+/** Schemas with their own name, described once. */
 export type SchemaNames = ReadonlyMap<unknown, string>;
 
 /** The parts of valibot's schemas that are read here. */
@@ -89,7 +89,7 @@ export function toShape(schema: v.GenericSchema, names: SchemaNames, isNamed = t
   }
 }
 
-/** Keys that are there only to be refused are left out. */
+/** Keys that exist only to be rejected are left out. */
 export function toFields(entries: Record<string, v.GenericSchema>, names: SchemaNames): Field[] {
   return Object.entries(entries).flatMap(([key, schema]) => {
     const { type, wrapped, default: value } = schema as unknown as Parts;
@@ -104,7 +104,7 @@ export function toFields(entries: Record<string, v.GenericSchema>, names: Schema
   });
 }
 
-/** Such a schema is code; its message says what it accepts. */
+/** Such a schema is code; its message describes what it accepts. */
 function toCustom(message: string): Shape {
   if (message.includes('plugin function')) return { kind: 'basic', type: 'plugin' };
   if (message.startsWith('a function')) return { kind: 'basic', type: 'function' };

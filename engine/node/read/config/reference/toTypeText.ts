@@ -10,7 +10,7 @@ const BASIC = {
   unknown: 'unknown',
 };
 
-/** A shape as TypeScript. `document`: what to say above a key. */
+/** A shape as TypeScript. `document` returns the comment above a key. */
 export function toTypeText(
   shape: Shape,
   document: (keys: string[]) => string | undefined,

@@ -1,11 +1,11 @@
-/** One thing wrong with the configuration: where (a key path), and a sentence. */
+/** One problem of the configuration: its place (a key path), and a sentence. */
 export interface ConfigProblem {
   /** `themeConfig.navbar.items[0].docId`; empty when the problem is the file itself. */
   keyPath: string;
   message: string;
 }
 
-/** All that is wrong with the configuration, at once. */
+/** All problems of the configuration. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly configPath: string;

@@ -18,7 +18,7 @@ function toJson(value: object): string {
     const json = JSON.stringify(value, (_key, inner: unknown) => (typeof inner === 'function' ? '[function]' : inner));
     return json ?? Object.prototype.toString.call(value);
   } catch {
-    // Circular, or with a `toJSON` of its own that throws.
+    // Circular, or with a `toJSON` that throws.
     return Array.isArray(value) ? 'a list' : 'an object';
   }
 }

@@ -63,7 +63,7 @@ const TYPE_NAMES: Record<string, string> = {
 
 function expectation(issue: Issue): string {
   if (!isDefaultMessage(issue)) return issue.message;
-  // Most alternatives of a union say what they expect better than the type's name does.
+  // Most alternatives of a union describe what they expect better than the type's name does.
   if (issue.issues) return [...new Set(issue.issues.map(expectation))].join(' or ');
   const expected = issue.expected ?? 'something else';
   const alternatives = [...new Set(expected.replace(/[()]/g, '').split(' | '))];

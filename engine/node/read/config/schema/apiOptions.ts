@@ -1,4 +1,4 @@
-/** API descriptions: Octavo's own option, and those of the two plugins that sites have for them. */
+/** API descriptions: Octavo's own option, and those of two common plugins. */
 import * as v from 'valibot';
 import { SAMPLE_LANGUAGES } from '../../api/samples/toSamples.ts';
 import { flag, maybeEmptyText, recordOf, strict, text } from './fields.ts';
@@ -8,11 +8,11 @@ export const apiDescription = strict({
   path: text,
   /** Its name among several. */
   id: v.optional(text, 'api'),
-  /** The docs whose pages the reference is among; unset: it is docs of its own. */
+  /** The docs that the reference's pages join; unset: the reference has its own docs. */
   docs: v.optional(text),
-  /** Where it is, below those docs; of its own docs, where they are. */
+  /** Its path below those docs; for its own docs, their path. */
   route: v.optional(maybeEmptyText),
-  /** One page for each tag, or for each operation. */
+  /** One page per tag, or per operation. */
   pages: v.optional(v.picklist(['tag', 'operation']), 'tag'),
   /** Languages of the samples that are made for each operation. */
   samples: v.optional(v.array(v.picklist(SAMPLE_LANGUAGES)), [...SAMPLE_LANGUAGES]),
@@ -20,7 +20,7 @@ export const apiDescription = strict({
   schemas: v.optional(flag, true),
   /** Readers may send requests from the pages of operations to the servers that the description names. */
   tryIt: v.optional(flag, false),
-  /** What the sidebar calls the first page. */
+  /** The sidebar label of the first page. */
   label: v.optional(text),
   /** Descriptions of other versions, newest first, by the name of the version. */
   versions: v.optional(recordOf(text), () => ({})),
@@ -33,7 +33,7 @@ export const apiOptions = v.pipe(
 
 export type ApiDescriptionOptions = v.InferOutput<typeof apiDescription>;
 
-/** What `redocusaurus` shows, and where. Its options for looks are for another renderer. */
+/** The descriptions that `redocusaurus` shows, and their routes. Its options for looks are for another renderer. */
 export const redocOptions = v.looseObject({
   specs: v.optional(
     v.array(v.looseObject({ spec: text, id: v.optional(text), route: v.optional(maybeEmptyText) })),

@@ -35,7 +35,7 @@ const docsFields = strict({
   sidebarPath: v.optional(v.union([v.literal(false), text], 'the path of a file, or `false`')),
   sidebarItemsGenerator: v.optional(functionOf<(args: never) => unknown>()),
   sidebarCollapsible: v.optional(flag, true),
-  /** Unset: as `sidebarCollapsible`; what cannot be folded is not folded. */
+  /** Unset: the same as `sidebarCollapsible`; a category that cannot be folded is open. */
   sidebarCollapsed: v.optional(flag),
   /** `true`: `01-name` has number 1; `false`: it is just a name. */
   numberPrefixParser: v.optional(v.union([flag, functionOf<NumberPrefixParser>()], 'a boolean or a function'), true),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { standInSource } from '../module/standIn.ts';
 import { didYouMean, nearestName } from '../../../../shared/nearestName.ts';
 
-/** Docusaurus takes no empty text but where it says so; an empty name or path is a slip anyway. */
+/** Docusaurus rejects an empty text except where it allows one; an empty name or path is a mistake anyway. */
 export const text = v.pipe(v.string(), v.nonEmpty('a text that is not empty'));
 
 export const maybeEmptyText = v.string();
@@ -41,7 +41,7 @@ const plainObject = v.custom<Record<string, unknown>>(
   'an object',
 );
 
-/** An object whose keys are someone else's business. */
+/** An object whose keys Octavo does not check. */
 export const anyObject = v.pipe(plainObject, v.record(v.string(), v.unknown()));
 
 /** An object with keys of the author's choice. */
@@ -112,7 +112,7 @@ function suggestKey(key: string, known: string[]): string {
   return known.length <= 12 ? ` Known keys: ${known.map((name) => `\`${name}\``).join(', ')}.` : '';
 }
 
-/** One value or a list of them; always a list afterwards. `never`: the phrase where an empty list will not do. */
+/** One value or a list of them; always a list afterwards. `never`: the phrase for a forbidden empty list. */
 export function listOf<const Item extends v.GenericSchema>(item: Item, never?: string) {
   const list = v.pipe(v.array(item), v.minLength(never === undefined ? 0 : 1, never));
   return v.pipe(
@@ -135,7 +135,7 @@ export function isUnused(schema: v.GenericSchema): boolean {
   return UNUSED.has(schema);
 }
 
-/** A key that Docusaurus had once and refuses now. `instead`: what to write today. */
+/** A key that Docusaurus had once and rejects now. `instead`: its replacement. */
 export function removed(instead: string) {
   return v.optional(v.undefined(`no such key any more: ${instead}`));
 }

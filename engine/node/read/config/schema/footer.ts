@@ -55,7 +55,7 @@ export const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumn
   return columns ? v.array(footerColumn) : v.array(footerLink);
 });
 
-/** What leads somewhere is a link, whatever attributes it has beside. */
+/** An item with a target is a link, whatever other attributes it has. */
 function isColumn(entry: Record<string, unknown>): boolean {
   return ['items', 'title'].some((key) => key in entry) && !['label', 'html', 'to', 'href'].some((key) => key in entry);
 }

@@ -19,7 +19,7 @@ const v4Flags = strict({
 
 const OFF = { siteStorageNamespacing: false, fasterByDefault: false };
 
-/** `true` means the flags of 3.8, which does not know the storage flag yet. */
+/** `true` means the flags of 3.8, which does not have the storage flag. */
 const v4 = v.pipe(
   v.union([v4Flags, looseFlag]),
   v.transform((value) =>

@@ -34,7 +34,7 @@ export const markdownOptions = strict({
     }),
     {},
   ),
-  /** As later releases of Docusaurus write `onBrokenMarkdownLinks`. */
+  /** Later releases' form of `onBrokenMarkdownLinks`. */
   hooks: v.optional(
     strict({
       onBrokenMarkdownLinks: v.optional(brokenHook),

@@ -62,7 +62,7 @@ const docsVersionFields = {
 
 const htmlFields = { type: v.literal('html'), className: v.optional(text), value: text };
 
-/** A component the site registered in `src/theme/NavbarItem/ComponentTypes`, and all that it is given. */
+/** A component that the site registered in `src/theme/NavbarItem/ComponentTypes`, with all its properties. */
 const customItem = v.pipe(
   v.looseObject({ type: text, position }),
   v.transform(({ type, position: at, ...props }) => ({ type: 'custom' as const, name: type, position: at, props })),
@@ -87,7 +87,7 @@ function has(item: object, key: string): boolean {
   return key in item && item[key as keyof typeof item] !== undefined;
 }
 
-/** An item of a menu has no position of its own. */
+/** An item of a menu has no position. */
 const noPosition = { position: v.optional(v.undefined('no position: an item of a menu has none')) };
 
 export const subItemSchemas = {

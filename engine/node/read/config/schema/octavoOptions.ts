@@ -23,7 +23,7 @@ const searchFields = strict({
   synonyms: v.optional(v.array(synonymGroup), []),
   /** A file with what readers call a page or a section: `/operations#backup | disaster recovery, restore point`. */
   readerWords: v.optional(text),
-  /** The box offers what was searched before, kept on the reader's machine. */
+  /** The box offers recent searches, stored on the reader's machine. */
   recent: v.optional(flag, true),
   /** Address that receives queries without results. */
   reportEmpty: v.optional(endpoint),
@@ -36,11 +36,11 @@ function toSearchChoice(value: 'auto' | 'site' | false | v.InferOutput<typeof se
 }
 
 const ownOptions = strict({
-  /** Style sheets of the theme: those of Docusaurus's own, or Octavo's. */
+  /** The theme's style sheets: Docusaurus's, or Octavo's. */
   look: v.optional(v.picklist(['classic', 'octavo']), 'classic'),
-  /** The `Copy page` button on docs and blog posts; by default what the look says. */
+  /** The `Copy page` button on docs and blog posts; the look decides the default. */
   copyPage: v.optional(flag),
-  /** The nearest pages, and a link to the start page, on the page for addresses that lead nowhere; by default what the look says. */
+  /** Suggestions of similar pages and a link to the start page, on the not-found page; the look decides the default. */
   suggestions: v.optional(flag),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
@@ -55,7 +55,10 @@ const ownOptions = strict({
       strict({
         /** Where it is; `compare` if the site has no page there. */
         path: v.optional(text),
-        /** On every page that differs from the version before, a line that says so; by default what the look says. */
+        /**
+         * On every page that differs from the version before, a line that links to the differences; the look decides
+         * the default.
+         */
         line: v.optional(flag),
       }),
     ]),
@@ -77,10 +80,7 @@ const ownOptions = strict({
   ),
 });
 
-/**
- * A Docusaurus folder looks as it did there: what Octavo adds to pages belongs to its own look, unless the site
- * switches it on.
- */
+/** A Docusaurus folder keeps its looks: Octavo's additions belong to its own look, unless the site switches them on. */
 export const octavoOptions = v.pipe(
   ownOptions,
   v.transform(({ copyPage, suggestions, compare, ...options }) => {

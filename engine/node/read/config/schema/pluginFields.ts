@@ -1,4 +1,4 @@
-/** What the docs, blog and pages plugins have in common. */
+/** Options that the docs, blog and pages plugins share. */
 import * as v from 'valibot';
 import { standInSource } from '../module/standIn.ts';
 import { isNpm2yarn } from '../npm2yarnOptions.ts';
@@ -60,7 +60,7 @@ export const lastUpdateFields = {
 export const tagFields = {
   /** File with the tags that may be used, relative to the content folder; `false` or `null`: no such file. */
   tags: v.optional(v.nullable(v.union([v.literal(false), text]))),
-  /** What to do when a page names a tag that file lacks. */
+  /** The reaction to a page's tag that is missing in that file. */
   onInlineTags: v.optional(severity, 'warn'),
 };
 

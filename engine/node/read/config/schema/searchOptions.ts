@@ -38,7 +38,7 @@ const entries = {
   searchBarShortcutHint: v.optional(flag, true),
   searchBarPosition: v.optional(text, 'auto'),
   docsPluginIdForPreferredVersion: v.optional(text),
-  /** Paths below which search is a context of its own. */
+  /** Paths below which search is a separate context. */
   searchContextByPaths: v.optional(v.array(contextByPath)),
   hideSearchBarWithNoSearchContext: v.optional(flag, false),
   useAllContextsWithNoSearchContext: v.optional(flag, false),

@@ -50,7 +50,7 @@ const i18n = strict({
   localeConfigs: v.optional(recordOf(localeConfig), () => ({})),
 });
 
-/** Attributes are handed on as they are; only the address, and what the browser takes for a switch, is looked at. */
+/** Attributes are passed on unchanged; only the address and boolean attributes are checked. */
 const script = v.union(
   [text, v.objectWithRest({ src: text, async: v.optional(looseFlag), defer: v.optional(looseFlag) }, v.unknown())],
   'the address of a script, or an object of attributes with `src`',
@@ -113,7 +113,7 @@ export const siteFields = strict({
   customFields: v.optional(anyObject, () => ({})),
   markdown: v.optional(markdownOptions, {}),
   future: v.optional(future, {}),
-  /** As later releases write `future.experimental_storage`. */
+  /** Later releases' form of `future.experimental_storage`. */
   storage: v.optional(storage),
   /** Checked entry by entry, each against the schema of the plugin it names. */
   presets: v.optional(v.array(v.unknown()), () => []),

@@ -1,4 +1,4 @@
-/** `themeConfig`: what the classic theme, the mermaid theme and well-known theme plugins read. */
+/** `themeConfig`: the keys of the classic theme, the mermaid theme and well-known theme plugins. */
 import * as v from 'valibot';
 import { anyObject, flag, maybeEmptyText, regExp, removed, strict, text, wholeNumber } from './fields.ts';
 import { footer, logo } from './footer.ts';
@@ -94,10 +94,10 @@ const mermaid = strict({
   options: v.optional(anyObject, () => ({})),
 });
 
-/** Options of the image zoom plugins, whichever of them the site uses: what is none of them counts as none. */
+/** Options of any image zoom plugin; other values count as none. */
 const zoom = v.fallback(v.optional(v.looseObject({ selector: v.optional(text) })), undefined);
 
-/** A search of its own; Octavo's takes its place, so that nothing of this is used. */
+/** Settings of another search; Octavo's replaces it, so nothing of this is used. */
 const algolia = v.looseObject({
   appId: text,
   apiKey: text,

@@ -14,7 +14,7 @@ export interface Authors {
   /** The file's name in the options. */
   name: string;
   byKey: Map<string, BlogAuthorData>;
-  /** As the file has them. */
+  /** As in the file. */
   written: Record<string, Record<string, unknown>>;
 }
 

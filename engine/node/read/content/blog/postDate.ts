@@ -44,8 +44,8 @@ function toDate(written: Date | string): Date | undefined {
 }
 
 /**
- * The day a text names, `2025-01-31` or `2025/1/31`, at midnight UTC. The 31st of April is the 1st of May, as it is to
- * JavaScript; a 13th month or a 32nd day is nothing.
+ * The day in a text, `2025-01-31` or `2025/1/31`, at midnight UTC. The 31st of April is the 1st of May, as in
+ * JavaScript; a 13th month or a 32nd day is invalid.
  */
 function toDay(text: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/.exec(text) ?? [];

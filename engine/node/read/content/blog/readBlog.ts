@@ -50,7 +50,7 @@ export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<
     folder,
     basePath,
     posts: sources.flatMap((source) => toPostSource(ctx, basePath, source)),
-    // As with posts, a blog without a folder is just empty.
+    // Like a blog without posts, a blog without a folder is empty.
     tagsFile: sources.length > 0 ? await loadTagsFile(ctx, folder, options.tags) : undefined,
     authors: await loadAuthors(ctx, folder, options.authorsMapPath, authorsPath),
   };

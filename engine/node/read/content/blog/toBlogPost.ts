@@ -13,7 +13,7 @@ import type { BlogSources, PostSource } from './readBlog.ts';
 import { toPostAuthors } from './toPostAuthors.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
-/** One file → one post, not yet knowing its neighbours. */
+/** Turns one file into one post, without links to its neighbours. */
 export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource, history: GitHistory): BlogPost {
   const { options, basePath, tagsFile, authors } = blog;
   const { file, frontMatter, name } = post;

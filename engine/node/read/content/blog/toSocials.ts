@@ -1,4 +1,4 @@
-/** Where a handle leads on the platforms whose name says enough. */
+/** The address of a handle, on platforms whose name is enough. */
 const PLATFORMS: Record<string, (handle: string) => string> = {
   x: (handle) => `https://x.com/${handle}`,
   twitter: (handle) => `https://twitter.com/${handle}`,

@@ -12,7 +12,7 @@ import { readMessages, toPluginFolder } from '../../translations/readMessages.ts
 import { resolveVersions, type VersionInfo } from './versions/resolveVersions.ts';
 import { CURRENT_VERSION } from './versions/versionFiles.ts';
 
-/** The files of a version, read but not yet understood. */
+/** The files of a version, read but not interpreted. */
 export interface VersionSources extends FolderSources {
   info: VersionInfo;
   folder: ContentFolder;
@@ -56,7 +56,7 @@ async function readVersion(
   const files = await readSources(ctx, folder, { ...options, exclude });
   const apis = await loadApis(ctx, options, info);
   if (files.sources.length === 0 && apis.length === 0) {
-    // What is wrong with its description has been said; the rest of the site is built.
+    // The description's problems have been reported; the rest of the site is built.
     if (isOfApi(ctx.config, options)) return undefined;
     const patterns = options.include.join(', ');
     ctx.fail({ filePath: info.contentDir, message: `There are no documents (${patterns}) in ${whose}.` });

@@ -13,7 +13,7 @@ import { toDocLink, type Navigation } from './sidebars/createNavigation.ts';
 import type { DocFile } from './types.ts';
 import type { VersionInfo } from './versions/resolveVersions.ts';
 
-/** What is around a document: its version and the sidebars. */
+/** The surroundings of a document: its version and the sidebars. */
 export interface DocPlace {
   ctx: LoadContext;
   options: DocsOptions;
@@ -26,7 +26,7 @@ export interface DocPlace {
   trails: ReadonlyMap<string, (routePath: RoutePath) => Breadcrumb[]>;
 }
 
-/** A document with its place in the sidebars: what is before, after and above it. */
+/** A document with its place in the sidebars: its neighbours and its ancestors. */
 export function toDoc(doc: DocFile, place: DocPlace): Doc {
   const { ctx, options, history, navigation, trails } = place;
   const { file, frontMatter } = doc;

@@ -13,7 +13,7 @@ import { toNumberPrefixParser } from './numberPrefix.ts';
 import type { DocFile } from './types.ts';
 import type { VersionInfo } from './versions/resolveVersions.ts';
 
-/** One Markdown file → one document: its id, address, title and what its front matter says. */
+/** Turns one Markdown file into one document: its id, address, title and front matter. */
 export function toDocFile(
   ctx: LoadContext,
   options: DocsOptions,

@@ -16,7 +16,7 @@ import { toDocFile } from './toDocFile.ts';
 import { toGeneratedIndexes } from './toGeneratedIndexes.ts';
 import type { DocFile } from './types.ts';
 
-/** One version, from its files to documents that know their place in the sidebars. */
+/** One version, from its files to documents with their places in the sidebars. */
 export async function toDocsVersion(
   ctx: LoadContext,
   options: DocsOptions,
@@ -57,7 +57,7 @@ export async function toDocsVersion(
   const place = { ctx, options, info, folder, history, byId, navigation, trails };
   const docs = files.map((doc) => toDoc(doc, place));
   const mainDoc = findMainDoc(files, navigation);
-  // What is wrong with a draft is nobody's concern yet.
+  // Problems of a draft are not reported.
   const ofDrafts = { ...place, ctx: { ...ctx, report: () => undefined } };
   return {
     ...info,

@@ -19,7 +19,7 @@ export async function findFiles(
 
 const CATEGORY_FILE = /(?:^|\/)_category_\.(?:json|yml|yaml)$/;
 
-/** Hidden files match only where a pattern says so; an excluding pattern reaches them always. */
+/** Hidden files match only if a pattern names them; excluding patterns always apply. */
 export function toMatcher({ include, exclude }: FileFilter): (relPath: string) => boolean {
   const positive = include.filter((pattern) => !pattern.startsWith('!'));
   const negative = [...exclude, ...include.filter((pattern) => pattern.startsWith('!')).map((p) => p.slice(1))];
@@ -29,7 +29,7 @@ export function toMatcher({ include, exclude }: FileFilter): (relPath: string) =
   return (relPath) => isIncluded(relPath) && !isExcluded(relPath);
 }
 
-/** A folder excluded as a whole need not be read; nor one whose name no pattern can match. */
+/** A folder that is excluded as a whole, or whose name no pattern can match, need not be read. */
 function pruner({ include, exclude }: FileFilter): (folder: string) => boolean {
   const whole = exclude.filter((pattern) => pattern.endsWith('/**')).map((pattern) => plain(pattern.slice(0, -3)));
   const isExcluded = whole.length > 0 ? picomatch(whole, { dot: true }) : () => false;

@@ -56,7 +56,7 @@ async function readOne(
     const source = await (ctx.cache
       ? ctx.cache.read(path.join(dir, relPath), ctx.report, load, isOwn)
       : load(ctx.report));
-    // What is remembered of a file may come from another folder that holds it too.
+    // The cached facts of a file may come from another folder that also has it.
     return { ...source, relPath, ...(isLocalized && { isLocalized }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ export interface SourceCache {
 type LoadSource = (report: Report) => Promise<MarkdownSource>;
 
 interface Entry extends ScannedFile {
-  /** `undefined` if it was too new to have one that can be trusted. */
+  /** `undefined` if the file was too new for a reliable stamp. */
   stamp: string | undefined;
   load: LoadSource;
   isOwn: boolean;
@@ -38,7 +38,8 @@ export function createSourceCache(store?: SourceStore): SourceCache {
     const scanned = await scan(read);
     if (stamp === undefined || !store) return scanned;
     store.set(filePath, stamp, scanned);
-    // As the next build will find it: without the text, and without pieces of it that hold the whole in memory.
+    // As the next build will find it: without the text, and without slices of it, which would keep the whole text in
+    // memory.
     return store.get(filePath, stamp) ?? scanned;
   }
 

@@ -1,7 +1,7 @@
 /**
- * Facts about Markdown files without their texts, kept between runs. A file with the same stamp is not read: the stamp
- * is as reliable as for inputs of a build (`fileStamp.ts`), and a file that was younger than the clock's step when it
- * was read has none.
+ * Facts about Markdown files without their texts, cached between runs. A file with the same stamp is not read: the
+ * stamp is as reliable as for inputs of a build (`fileStamp.ts`), and a file that was younger than the clock's step
+ * when it was read has none.
  */
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
@@ -28,7 +28,7 @@ export interface SourceStoreOptions {
   siteDir: string;
   /** Identifies the code that scans files. */
   engine: string;
-  /** `false`: what earlier runs kept does not count. */
+  /** `false`: ignore the caches of earlier runs. */
   read: boolean;
 }
 
@@ -50,8 +50,8 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
       if (line === undefined || json === undefined || ownStamp !== stamp) return undefined;
       lines.set(filePath, line);
       const { problems, ...facts } = JSON.parse(json) as CachedFile;
-      // A file that changes after this gives its new text with what was known before. The next build sees that it changed, and
-      // the cache of pages goes by the text itself.
+      // If a file changes after this, its new text is used with the old facts. The next build sees the change, and the
+      // cache of pages uses the text itself.
       return { source: { filePath, ...facts, text: { ...facts.text, read: () => readTextAgain(filePath) } }, problems };
     },
     set(filePath, stamp, { source: { filePath: _path, ...facts }, problems }) {
@@ -81,7 +81,7 @@ function loadLines(file: string, key: string): Map<string, string> {
   return new Map(lines.map((line) => [line.slice(0, line.indexOf('\t')), line]));
 }
 
-/** Whether JSON gives it back as it is. */
+/** Whether JSON returns it unchanged. */
 function isJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

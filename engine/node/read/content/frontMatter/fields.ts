@@ -66,7 +66,7 @@ export function number(least = -Infinity, most = Infinity): Field<number> {
   };
 }
 
-/** A date, kept as written: a `Date`, or text with more than YAML takes for a date. */
+/** A date as written: a `Date`, or text with more than YAML accepts as a date. */
 export const date: Field<Date | string> = (value) => {
   if (value instanceof Date) return accept(value);
   if (typeof value === 'number') return accept(new Date(value));
@@ -107,7 +107,7 @@ export function list<T>(item: Field<T>, least = 0): Field<T[]> {
   };
 }
 
-/** An object with these keys and no others. `needs` says what must be there. */
+/** An object with these keys and no others. `needs` lists required keys. */
 export function closedObject<F extends Fields>(
   fields: F,
   needs?: (value: ReadFields<F>) => string | undefined,
@@ -121,7 +121,7 @@ export function closedObject<F extends Fields>(
   };
 }
 
-/** An object with these keys; others pass unread. `needs` says what must be there. */
+/** An object with these keys; others are not read. `needs` lists required keys. */
 export function object<F extends Fields>(
   fields: F,
   needs: (value: ReadFields<F>) => string | undefined = () => undefined,

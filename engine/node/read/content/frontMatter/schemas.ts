@@ -61,7 +61,7 @@ export const docFields = {
   pagination_prev: nullable(text),
   custom_edit_url: nullable(either(address, emptyText)),
   parse_number_prefixes: flag,
-  /** Octavo's own: no line that says what changed since the version before. */
+  /** Octavo's own: hides the line about changes since the version before. */
   hide_changes: flag,
 };
 

@@ -5,7 +5,7 @@ import type { Repository } from './findRepositories.ts';
 
 export interface FileHistory {
   newest?: Commit;
-  /** When the file first appeared, under whatever name. */
+  /** When the file first appeared, under any name. */
   created?: number;
 }
 

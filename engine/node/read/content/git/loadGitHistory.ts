@@ -25,7 +25,7 @@ export function createGitReader(): GitReader {
   };
 }
 
-/** Reads the history of the given files: one `git log` per repository. Without git the site is built all the same. */
+/** Reads the history of the given files: one `git log` per repository. The site can be built without git. */
 export async function loadGitHistory(requests: WantedFolder[], report: Report): Promise<GitHistory> {
   const wanted = requests.filter((request) => request.filePaths.length > 0);
   const result = new Map<string, FileHistory>();

@@ -6,7 +6,7 @@ export interface Commit {
 }
 
 export interface Change extends Commit {
-  /** First letter git gives: `A`dded, `M`odified, `R`enamed, ... */
+  /** Git's first letter: `A`dded, `M`odified, `R`enamed, ... */
   status: string;
   /** From the root of the repository. */
   path: string;

@@ -31,8 +31,8 @@ function isComponent(relPath: string): boolean {
 }
 
 /**
- * Docusaurus gives every such page the configuration as `config`. It is long, and in a page that lives in the browser it is
- * sent there: so only where the page's file has the name of that property.
+ * Docusaurus passes the configuration to every such page as `config`. It is long, and a live page sends it to the
+ * browser, so it is passed only if the page's file contains that name.
  */
 const ASKS_FOR_CONFIG = /(?:\bprops\.|(?<![\w.'"/-]))config\b/;
 

@@ -12,7 +12,7 @@ export function countWords(source: string, frontMatterLines: number, locale: str
   return countSegments(withoutTitle(afterLines(source, frontMatterLines).trim()), locale);
 }
 
-/** What `Intl.Segmenter` calls word-like. No word reaches across white space. */
+/** Word-like segments of `Intl.Segmenter`. No word crosses white space. */
 export function countSegments(text: string, locale: string): number {
   let count = 0;
   for (const chunk of text.split(/\s+/)) {

@@ -1,6 +1,6 @@
 /**
- * The first line of text in a Markdown body, as plain text: what a page without a description is described by.
- * A scan by lines, not a parse, so that loading a site stays cheap. Titles, imports, code and comments are passed over.
+ * The first line of text in a Markdown body, as plain text: the description of a page without one. A scan by lines, not
+ * a parse, so that loading a site stays cheap. Titles, imports, code and comments are skipped.
  */
 export function createExcerpt(body: string): string | undefined {
   let fence: string | undefined;
@@ -44,7 +44,7 @@ function* linesOf(body: string): Generator<string> {
   }
 }
 
-/** What ends a comment that starts on this line and goes on after it. */
+/** The end of a comment that starts on this line and continues on the next. */
 function openComment(line: string): string | undefined {
   if (line.startsWith('<!--') && !line.includes('-->')) return '-->';
   if (line.startsWith('{/*') && !line.includes('*/}')) return '*/}';

@@ -46,7 +46,7 @@ export async function parseFrontMatter(
   }
 }
 
-/** As it is written, whatever the site's own function would make of it. */
+/** As written, before the site's own function. */
 export function parseBuiltIn(filePath: string, source: string, report: Report): ParsedFrontMatter {
   const block = splitFrontMatter(source);
   if (!block) return { source, frontMatter: {}, lines: 0, body: source };

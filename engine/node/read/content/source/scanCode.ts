@@ -6,7 +6,7 @@ const FROM = /^(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm;
 const BARE = /^import\s*(['"])([^'"\n]+)\1/gm;
 const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
 
-/** What Markdown may need of the site's code. */
+/** The site code that Markdown may need. */
 export interface CodeRequests {
   /** Names of the modules that it may import. One too many does no harm. */
   imports: string[];

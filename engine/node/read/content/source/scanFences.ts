@@ -1,15 +1,15 @@
 const FENCE = /^[\s>]*(?:[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})(.*)$/;
 
 /**
- * Calls `visit` for every line that is not inside a fenced code block, and joins what it returns. The fences
- * themselves count as inside. What is code stays as the author wrote it.
+ * Calls `visit` for every line outside fenced code blocks, and joins the results. The fences themselves count as
+ * inside. Code stays unchanged.
  */
 export function mapOutsideFences(text: string, visit: (line: string, index: number) => string): string {
   const lines = text.split('\n');
   let open: string | undefined;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    // Most lines are neither a fence nor of interest; a look at two characters is cheaper than a match.
+    // Most lines are neither a fence nor of interest; comparing two characters is cheaper than a match.
     const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null;
     if (open !== undefined) {
       if (fence && closes(fence, open)) open = undefined;

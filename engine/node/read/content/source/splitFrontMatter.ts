@@ -5,7 +5,7 @@ export interface FrontMatterBlock {
   language: string;
   /** Lines of the block, both fences included. */
   lines: number;
-  /** Whether the closing fence is there. */
+  /** Whether there is a closing fence. */
   closed: boolean;
   /** Offset of what follows the closing fence's line break. */
   end: number;

@@ -2,7 +2,7 @@ import type { TagRef } from '../types.ts';
 
 export interface TagGroup<Item> {
   tag: TagRef;
-  /** Those a tag's page lists. */
+  /** The items that a tag's page lists. */
   items: Item[];
   unlisted: boolean;
 }

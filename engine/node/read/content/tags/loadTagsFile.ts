@@ -13,7 +13,7 @@ export interface DeclaredTag {
 }
 
 export interface TagsFile {
-  /** As the options name it. */
+  /** The name in the options. */
   name: string;
   tags: Map<string, DeclaredTag>;
 }

@@ -15,7 +15,10 @@ export interface TagRules {
   onInlineTags: 'ignore' | 'log' | 'warn' | 'throw';
 }
 
-/** Tags of a page with their pages' paths. A tag the tags file lacks is reported as `onInlineTags` says. */
+/**
+ * Tags of a page with the paths of their pages. A tag that is missing in the tags file is reported according to
+ * `onInlineTags`.
+ */
 export function toTagRefs(
   ctx: LoadContext,
   file: MarkdownSource,

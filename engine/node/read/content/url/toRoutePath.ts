@@ -29,7 +29,7 @@ function decodeSegment(segment: string): string {
     const decoded = decodeURIComponent(segment);
     return decoded.includes('/') ? segment : decoded;
   } catch {
-    // A percent sign of its own, as in `100%`.
+    // A literal percent sign, as in `100%`.
     return segment;
   }
 }

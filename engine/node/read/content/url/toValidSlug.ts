@@ -1,7 +1,7 @@
 import { isValidPathname, joinPath } from './toRoutePath.ts';
 
 export interface SlugInput {
-  /** As the page's front matter says it. */
+  /** As in the page's front matter. */
   written?: string;
   slug: string;
   /** In place of a slug that is refused. */
@@ -9,9 +9,9 @@ export interface SlugInput {
 }
 
 /**
- * The path a page may have. `?`, `#` and the like would end it early, and one that looks like the address of another site
- * would be taken for it where it is copied: such a path is refused (`complain` gets it and what is used instead), in
- * favour of `fallback`, in need with those characters encoded.
+ * The valid path of a page. `?`, `#` and similar characters would end it early, and a path that looks like the address
+ * of another site would be mistaken for one when copied. Such a path is rejected (`complain` gets it and its
+ * replacement) in favour of `fallback`, if necessary with those characters encoded.
  */
 export function toValidSlug(
   { written, slug, fallback }: SlugInput,

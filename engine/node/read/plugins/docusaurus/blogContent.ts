@@ -105,7 +105,7 @@ export function toPostMetadata(site: Site, { writtenAuthors }: BlogInstance, pos
   };
 }
 
-/** With all that the author has been given, also what Octavo has no use for. */
+/** With all fields of the author, including those that Octavo does not use. */
 export function toAuthor(site: Site, author: BlogAuthorData, written: Record<string, unknown> = {}) {
   const { key = null, name, title, url, email, description, imageUrl, socials, page } = author;
   const { image_url: _image, ...own } = written;

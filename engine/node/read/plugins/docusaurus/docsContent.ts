@@ -11,7 +11,7 @@ import { DOCS_PLUGIN, toPermalink } from '../toGlobalData.ts';
 
 type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
 
-/** A version as the docs plugin of Docusaurus holds it. `options`: those of its instance. */
+/** A version in the form of Docusaurus's docs plugin. `options` belong to its instance. */
 export function toLoadedVersion(config: SiteConfig, options: DocsOptions | undefined, version: DocsVersion) {
   const { name, label, isLast, banner, badge, noIndex, className, contentDir } = version;
   const localized = localizedDirOf(config, version, name);
@@ -61,7 +61,7 @@ function toItem(site: Site, item: ResolvedItem): object {
   return { ...rest, ...(link && { link: toItemLink(site, link) }), items: items.map((inner) => toItem(site, inner)) };
 }
 
-/** `translatable` is a note of Octavo's for documents that have a label of their own. */
+/** `translatable` is Octavo's mark for documents with their own label. */
 function withoutNotes({ ...item }: Exclude<ResolvedItem, { type: 'category' }>): object {
   if (item.type === 'doc' || item.type === 'ref') delete item.translatable;
   return item;

@@ -9,9 +9,9 @@ import { toDocMetadata, toLoadedVersion } from './docsContent.ts';
 export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 export const PAGES_PLUGIN = 'docusaurus-plugin-content-pages';
 
-/** The content of a site as Docusaurus's own plugins hold it: what other plugins look for in it. */
+/** The content of a site in the form of Docusaurus's plugins, as other plugins expect it. */
 export function toDocusaurusContent(config: SiteConfig, { docs, blogs, pages }: Content): AllContent {
-  // Pages that a plugin adds are no content of the pages plugin.
+  // Pages that a plugin adds are not content of the pages plugin.
   const ownPages = pages.filter(({ plugin }) => plugin === undefined);
   return {
     [DOCS_PLUGIN]: Object.fromEntries(
@@ -29,7 +29,7 @@ export function toDocusaurusContent(config: SiteConfig, { docs, blogs, pages }: 
 
 type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
 
-/** What Docusaurus tells of a Markdown file of the content where code imports it, by the file. */
+/** Docusaurus's metadata of a Markdown file that code imports, by file. */
 export function toMetadata(site: Site, { docs, blogs, pages }: Content): Map<string, object> {
   const versions = docs.flatMap((instance) => instance.versions);
   return new Map<string, object>([

@@ -1,4 +1,6 @@
-/** The routes of a site as Docusaurus gives them to plugins: nested as its pages are, with what each is shown with. */
+/**
+ * The routes of a site in the form that Docusaurus passes to plugins: nested like its pages, with the modules of each.
+ */
 import type { SiteConfig } from '../../config/types.ts';
 import type { Content } from '../../content/types.ts';
 import { DOCS_PLUGIN } from '../toGlobalData.ts';
@@ -9,7 +11,7 @@ import { componentOf } from './componentOf.ts';
 import { toDocsRoute } from './docsRoutes.ts';
 import { BLOG_PLUGIN, PAGES_PLUGIN, toRouteMetadata, type PageMetadata } from './toDocusaurusContent.ts';
 
-/** `all`: the content as `toDocusaurusContent` gives it. */
+/** `all`: the content as `toDocusaurusContent` returns it. */
 export function toDocusaurusRoutes(
   config: SiteConfig,
   content: Content,
@@ -51,7 +53,7 @@ function ofPlugin(name: string, id: string, route: DocusaurusRoute): DocusaurusR
   };
 }
 
-/** As Docusaurus matches them: the root comes last, and what has others inside after what has none. */
+/** In Docusaurus's matching order: the root comes last, and routes with children after those without. */
 function sortRoutes(routes: DocusaurusRoute[], baseUrl: string): DocusaurusRoute[] {
   const inOrder = routes.map(({ routes: inner, ...route }) => ({
     ...route,

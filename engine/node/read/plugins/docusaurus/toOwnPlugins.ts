@@ -22,7 +22,7 @@ export interface PluginView {
 
 const SYNTHETIC = ['docusaurus-bootstrap-plugin', 'docusaurus-mdx-fallback-plugin'];
 
-/** What the plugins whose part Octavo plays have loaded: nothing, but for those that bring content. */
+/** The content loaded by the plugins that Octavo replaces: nothing, except for content plugins. */
 export function withSilentPlugins(config: SiteConfig, content: AllContent): AllContent {
   const { first, last } = toOwnPlugins(config, { content, routes: [], globalData: {} });
   const all: AllContent = { ...content };
@@ -32,7 +32,7 @@ export function withSilentPlugins(config: SiteConfig, content: AllContent): AllC
   return all;
 }
 
-/** Those before the site's own, and those after. */
+/** The plugins before the site's own, and those after. */
 export function toOwnPlugins(
   config: SiteConfig,
   facts: Pick<BuildFacts, 'content' | 'routes' | 'globalData'>,

@@ -1,6 +1,6 @@
 import type { DocsVersion } from '../../content/types.ts';
 
-/** A version of the docs as Docusaurus gives it to components and plugins. */
+/** A version of the docs in the form that Docusaurus passes to components and plugins. */
 export function toVersionData({ instanceId, name, label, banner, badge, isLast, className, noIndex }: DocsVersion) {
   return {
     pluginId: instanceId,

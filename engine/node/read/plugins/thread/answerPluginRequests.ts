@@ -17,7 +17,7 @@ const recorder = recordInputs();
 let host: PluginHost | undefined;
 /** How many of its problems have been reported. */
 let told = 0;
-/** How often the thread says that it is not caught in a loop. */
+/** The interval at which the thread reports that it is not caught in a loop. */
 const TURN_MS = 200;
 
 process.on('uncaughtException', (error) => host?.reportStray(error));
@@ -53,7 +53,7 @@ async function answer(request: PluginRequest): Promise<void> {
 setInterval(() => send({ kind: 'turn' }), TURN_MS).unref();
 
 port.on('message', (request: PluginRequest) => {
-  // A thread with nothing left to do ends, so a promise that never settles is noticed at once.
+  // A thread with nothing left to do ends, so a promise that never settles is noticed immediately.
   port.unref();
   answer(request)
     .catch((error: unknown) =>

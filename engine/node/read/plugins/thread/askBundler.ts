@@ -6,7 +6,7 @@ import { toList, toReadRules } from './toReadRules.ts';
 
 export interface BundlerAnswer {
   bundling: Bundling;
-  /** What has no meaning here. */
+  /** Settings without a meaning here. */
   others: string[];
 }
 
@@ -16,7 +16,7 @@ const OF_WEBPACK =
 const OF_RESOLVING =
   /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
 
-/** What `configureWebpack` configures. There is no webpack here, but most settings have a counterpart. */
+/** The settings of `configureWebpack`. There is no webpack here, but most settings have a counterpart. */
 export function askBundler(
   plugin: { configureWebpack?: unknown },
   { siteDir, currentBundler }: Pick<PluginContext, 'siteDir' | 'currentBundler'>,

@@ -3,7 +3,7 @@ import { writeIfChanged } from '../../../ground/files/generatedFolder.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { LoadedPlugin, PluginRoute } from '../types.ts';
 
-/** What `contentLoaded` and `allContentLoaded` may do. Later global data takes the place of earlier. */
+/** The actions of `contentLoaded` and `allContentLoaded`. Later global data replaces earlier data. */
 export function createActions(plugin: LoadedPlugin, dataDir: string, onWritten: (file: string) => void) {
   return {
     addRoute(route: unknown): void {
@@ -38,7 +38,7 @@ function toRoute(route: unknown): PluginRoute {
   return Array.isArray(routes) ? { ...data, routes: routes.map(toRoute) } : data;
 }
 
-/** What of a value is data: the rest does not reach a page, with Docusaurus neither. */
+/** The data part of a value: the rest does not reach a page in Docusaurus either. */
 function toData(value: unknown, action: string): unknown {
   return value === undefined ? undefined : JSON.parse(toJson(value, action));
 }

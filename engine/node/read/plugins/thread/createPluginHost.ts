@@ -1,4 +1,4 @@
-/** The life of plugins, as Docusaurus runs it, but one after the other: what goes wrong has one culprit. */
+/** The life cycle of plugins, as in Docusaurus, but one after the other, so that each failure has one culprit. */
 import path from 'node:path';
 import { makeFolder, removeOlder } from '../../../ground/files/generatedFolder.ts';
 import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
@@ -111,7 +111,7 @@ export function createPluginHost(
       }
       return { options, plugin: toPluginObject(plugin), wrapped: wrapped[0] };
     });
-    // A plugin that gives `null` is switched off.
+    // A plugin that returns `null` is switched off.
     if (!created?.value.plugin) return undefined;
     const { options, plugin, wrapped } = created.value;
     return {
@@ -197,7 +197,7 @@ export function createPluginHost(
     if (plugin.loadContent) {
       const content = await runStep(instance, 'loadContent', async () => {
         if (!wrapped) return plugin.loadContent?.();
-        // It may write the content before it asks for it.
+        // It may write the content before it requests it.
         const underWay = Promise.resolve(plugin.loadContent?.());
         instance.underWay = underWay;
         await Promise.race([underWay, wrapped.asked]);
@@ -217,13 +217,13 @@ export function createPluginHost(
       loaded.clientModules = modules.map((module) => path.resolve(folder, String(module)));
     });
     await runStep(instance, 'configureWebpack', () => {
-      // A content plugin's hook only says how its pages are compiled, which the engine does.
+      // A content plugin's hook only decides how its pages are compiled, which the engine does.
       if (plugin.configureWebpack === undefined || wrapped) return;
       let answer;
       try {
         answer = askBundler(plugin, context, instance.content);
       } catch {
-        // It was written for webpack, and may need what only webpack has.
+        // It was written for webpack, and may need something that only webpack has.
         return warn(instance, '`configureWebpack` has no meaning here, because there is no webpack; it is left out.');
       }
       loaded.bundling = answer.bundling;
@@ -377,13 +377,13 @@ export function createPluginHost(
   }
 }
 
-/** Texts by their ids; what is no text is left out. */
+/** Texts by their ids; other values are left out. */
 function toTexts(given: unknown): Record<string, string> {
   const entries = Object.entries((given ?? {}) as object).filter(([, text]) => typeof text === 'string');
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** As Docusaurus has it: objects are merged, anything else is replaced. */
+/** As in Docusaurus: objects are merged, anything else is replaced. */
 function mergeData(before: unknown, after: LoadedPlugin['globalData']): LoadedPlugin['globalData'] {
   const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!after || !isObject(before) || !isObject(after.value)) return after;

@@ -1,4 +1,4 @@
-/** What plugins give, read with care. */
+/** Reads plugins' return values defensively. */
 import path from 'node:path';
 import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import { toPlain } from '../../../ground/toPlain.ts';
@@ -47,7 +47,7 @@ export function toPluginObject(given: unknown): PluginObject | undefined {
 }
 
 export function toThemeFolders(plugin: PluginObject, folder: string): string[] {
-  // The sources of a theme are what `swizzle` copies; what runs is the other one, if there are both.
+  // `swizzle` copies a theme's sources; the compiled files run, if there are both.
   const named = [plugin.getThemePath?.(), plugin.getTypeScriptThemePath?.()];
   const found = named.flatMap((name) => {
     if (name === undefined || name === null) return [];

@@ -5,10 +5,10 @@ import type { BuildFacts } from '../types.ts';
 
 type HeadTag = BuildFacts['heads'][string]['tags'][number];
 
-/** What react-helmet collects of a page; most pages have tags of two kinds. */
+/** The tags that react-helmet collects from a page; most pages have tags of two kinds. */
 const HEAD_PARTS = ['priority', 'base', 'bodyAttributes', 'htmlAttributes', 'noscript', 'script', 'style'];
 
-/** What `postBuild` gets besides the plugin's own content. */
+/** The arguments of `postBuild` besides the plugin's own content. */
 export function toPostBuildProps(context: PluginContext, facts: BuildFacts, plugins: PluginView[]): object {
   const { routesPaths, routes, noIndex, heads, tags } = facts;
   const texts = Object.assign({}, ...plugins.map(({ defaultCodeTranslations }) => defaultCodeTranslations)) as object;
@@ -46,7 +46,7 @@ function of(tags: HeadTag[], name: string): HeadTag[] {
   return tags.filter(({ tag }) => tag === name);
 }
 
-/** As react-helmet gives it. */
+/** In react-helmet's form. */
 function toPart(tags: HeadTag[], text?: string) {
   const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return {

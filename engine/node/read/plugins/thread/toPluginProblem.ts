@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../config/types.ts';
 import { NotInstalledError } from '../../config/module/importResolved.ts';
 import { nameOfPlugin, toFailureMessage } from '../nameOfPlugin.ts';
 
-/** What a plugin is doing outside of the steps of its life. */
+/** A plugin's activity outside its life cycle. */
 export const LOAD = 'load';
 export const CREATE = 'create';
 export const STRAY = 'stray';
@@ -24,13 +24,13 @@ export interface Running {
   /** Where it is written. */
   filePath: string;
   step: string;
-  /** What it calls itself. */
+  /** The plugin's own name. */
   name?: string;
 }
 
 type Site = Pick<SiteConfig, 'siteDir' | 'configPath' | 'isIncomplete'>;
 
-/** What to say of a plugin that failed. */
+/** The message about a failed plugin. */
 export function toPluginProblem({ entry, filePath, step, name }: Running, error: unknown, site: Site): ContentProblem {
   const plugin = nameOfPlugin(entry, name);
   if (error instanceof NotInstalledError) {

@@ -3,7 +3,7 @@ import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import { toPlain } from '../../../ground/toPlain.ts';
 import type { Condition, LoaderUse, Reading, ReadRule } from '../../config/bundling.ts';
 
-/** A rule of `module.rules`, as far as it is understood. */
+/** The understood part of a rule of `module.rules`. */
 interface Rule {
   test?: unknown;
   include?: unknown;
@@ -18,7 +18,7 @@ interface Rule {
   rules?: unknown;
 }
 
-/** What narrows a rule down in ways that have no counterpart here. */
+/** Conditions of a rule that have no counterpart here. */
 const OTHER_CONDITIONS = [
   'issuer',
   'issuerLayer',
@@ -73,7 +73,7 @@ function readRule(rule: Rule, outer: Condition, outerQuery: Condition | undefine
   const as = readingOf(rule, siteDir);
   const inner = [
     ...toList(rule.rules).map((one) => [one as Rule, file] as const),
-    // The first that applies: of the others it is said that those before do not.
+    // The first that applies; each later one excludes those before it.
     ...toList(rule.oneOf).map((one, index, all) => {
       const before = all.slice(0, index).map((earlier) => ({ not: fileOf(earlier as Rule) }));
       return [one as Rule, allOf([file, ...before])] as const;

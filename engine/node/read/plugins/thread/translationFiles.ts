@@ -8,7 +8,7 @@ import type { SourceMessages } from '../../translations/messages.ts';
 import { readSourceMessages, toLocaleDir, toPluginFolder } from '../../translations/readMessages.ts';
 import type { LoadedPlugin, TranslationFile } from '../types.ts';
 
-/** What a plugin gives, read with care. */
+/** A plugin's return value, read defensively. */
 export function toTranslationFiles(given: unknown): TranslationFile[] {
   if (given === undefined || given === null) return [];
   if (!Array.isArray(given)) throw new Error(`it gives ${quoteValue(given)}; expected a list of { path, content }`);
@@ -33,7 +33,7 @@ function toMessage([key, entry]: [string, unknown]): [string, SourceMessages[str
   return [key, { message, ...(typeof description === 'string' && { description }) }];
 }
 
-/** The plugin's texts as the locale has them; what it has not is the original. */
+/** The plugin's texts in the locale; missing ones are the original's. */
 export function readTranslationFiles(
   config: SiteConfig,
   { name, id, translationFiles }: LoadedPlugin,

@@ -5,7 +5,7 @@ export function flattenItems(items: ResolvedItem[]): ResolvedItem[] {
   return items.flatMap((item) => (item.type === 'category' ? [item, ...flattenItems(item.items)] : [item]));
 }
 
-/** An item with a page of its own in this sidebar: a stop of previous / next. */
+/** An item with a page in this sidebar: a stop of previous / next. */
 export type Stop = { type: 'doc'; id: string; label?: string } | (ResolvedCategory & { link: object });
 
 /** The pages of a sidebar in reading order. References and links belong elsewhere. */

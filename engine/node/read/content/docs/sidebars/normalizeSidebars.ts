@@ -5,7 +5,7 @@ import { checkLink, checkShape, type Complain } from './checkShape.ts';
 import { ITEM_SHAPES } from './itemSchemas.ts';
 import type { NormalizedItem, Sidebars } from './types.ts';
 
-/** Writes every shorthand out in full, and complains of whatever is not a sidebar; what is right is kept. */
+/** Expands every shorthand and reports everything that is not a sidebar; valid parts stay. */
 export function normalizeSidebars(value: unknown, complain: Complain): Sidebars<NormalizedItem> {
   if (value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (!isObject(value)) {

@@ -12,11 +12,11 @@ import type { CategoryMetadata } from './types.ts';
 export interface Categories {
   /** By folder. */
   metadata: Record<string, CategoryMetadata>;
-  /** Document ids that categories link, with the file that says so: where to look when there is no such document. */
+  /** Document ids that categories link, with the file of each link: for the message about a missing document. */
   linkFiles: Map<string, string>;
 }
 
-/** What the `_category_` files say. */
+/** The content of the `_category_` files. */
 export async function readCategories(ctx: LoadContext, contentDir: string, relPaths: string[]): Promise<Categories> {
   const byFolder = new Map<string, string>();
   for (const relPath of relPaths) {

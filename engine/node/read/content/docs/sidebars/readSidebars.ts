@@ -32,7 +32,7 @@ export async function readSidebars(
   const processed = await processSidebars(ctx, normalized, {
     options,
     version: info,
-    // Those of an API reference have a sidebar of their own.
+    // An API reference has its own sidebar.
     docs: docs.inOrder.filter(({ file }) => !file.isApi),
     categories: categories.metadata,
     complain,

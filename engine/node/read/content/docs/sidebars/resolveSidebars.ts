@@ -14,7 +14,7 @@ export interface ResolveInput {
   complain: Complain;
 }
 
-/** Takes drafts out, fills in defaults and gives generated indexes their address. */
+/** Removes drafts, fills in defaults and assigns addresses to generated indexes. */
 export function resolveSidebars(sidebars: Sidebars<ProcessedItem>, input: ResolveInput): Sidebars<ResolvedItem> {
   // One for the whole version: two categories of the same label need two addresses.
   const slugger = new GithubSlugger();

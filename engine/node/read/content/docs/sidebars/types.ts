@@ -6,9 +6,9 @@
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 
 interface ItemFields {
-  /** The locale has a label of its own for it. */
+  /** The locale has its own label for it. */
   isTranslated?: true;
-  /** What translations call it, where its label will not do. */
+  /** Its key in translations, if the label cannot be the key. */
   key?: string;
   className?: string;
   customProps?: Record<string, unknown>;
@@ -79,7 +79,7 @@ export type ResolvedItem = DocItem | LinkItem | HtmlItem | ResolvedCategory;
 /** By name, in the order of the file. */
 export type Sidebars<Item> = Record<string, Item[]>;
 
-/** What `_category_.json` or `_category_.yml` says of a folder. */
+/** The content of a folder's `_category_.json` or `_category_.yml`. */
 export interface CategoryMetadata extends ItemFields {
   label?: string;
   description?: string;

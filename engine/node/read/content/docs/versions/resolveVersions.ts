@@ -20,7 +20,7 @@ export interface VersionInfo extends Pick<
   sidebarFile: string | false | undefined;
 }
 
-/** The versions of an instance that are built, newest first, with everything the options say about them. */
+/** The versions of an instance that are built, newest first, with all their options. */
 export async function resolveVersions(ctx: LoadContext, options: DocsOptions): Promise<VersionInfo[]> {
   const all = await listNames(ctx, options);
   if (!checkOptions(ctx, options, all)) return [];
