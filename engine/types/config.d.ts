@@ -1,6 +1,6 @@
 // Written from the schemas in node/read/config/schema/; "npx vitest run --project unit toConfigTypes -u" writes it again.
 
-/** Code of the site: what it is given and gives is as in Docusaurus. */
+/** Site code: its arguments and results are as in Docusaurus. */
 export type SiteFunction = (...args: any[]) => any;
 
 /** A remark, rehype or recma plugin, alone or with its options. */

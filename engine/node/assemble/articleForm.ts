@@ -1,11 +1,11 @@
 import type { RoutePath } from '../../shared/siteData.ts';
 
 /**
- * What an article is made for. Everything that depends on it follows from this one value: how its links are written,
- * and whether it has its own title.
+ * The purpose of an article. One value decides everything that depends on it: the form of its links, and whether it has
+ * its own title.
  */
 export type ArticleForm =
-  /** The page of its own; `post` if that shows the title itself. */
+  /** The article's own page; `post` if that page shows the title itself. */
   | { kind: 'page' | 'post' }
   /** A list on another page. */
   | { kind: 'excerpt'; on: RoutePath }

@@ -27,7 +27,7 @@ export interface ArticlesContext extends AddressPlace {
 
 export interface SlotContent {
   html: string;
-  /** What of it is the site's own. */
+  /** The site code in it. */
   inside?: ResolvedArticle[];
 }
 
@@ -45,9 +45,9 @@ export interface ArticlePlace {
   renderPart?(request: PartRequest): string;
   /** Headings of the page that it is a part of. */
   anchors?: string[];
-  /** What its links start with, where they cannot be relative. */
+  /** The start of its links, if they cannot be relative. */
   root?: string;
-  /** It is a component in place of a part of the theme. */
+  /** It is a component that replaces a theme part. */
   isPart?: boolean;
 }
 
@@ -108,7 +108,7 @@ export function createArticles(context: ArticlesContext) {
       return resolve(file, place, await context.compile(file));
     },
     resolve,
-    /** What the references of a part become on a page, and nothing else of it. */
+    /** Resolves the references of a part for a page, and nothing else. */
     resolveRefs: (file: PartFile, place: ArticlePlace, refs: Ref[]) =>
       resolveAll(file, place, { refs, anchors: [], modules: [] }, []),
   };

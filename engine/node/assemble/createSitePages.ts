@@ -45,7 +45,7 @@ export interface SitePagesInput {
   index: SiteIndex;
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
-  /** As `compile`, but of most files only a sketch: where pages are compared with those of the last build. */
+  /** Like `compile`, but with a sketch for most files: used to compare pages with those of the last build. */
   sketch?(file: MarkdownSource): Promise<CompiledPage>;
   /** The outline of a document, for comparing versions. `isOriginal`: of the default locale. */
   outlineOf(route: Route, isOriginal: boolean): Promise<CompiledOutline | undefined>;
@@ -53,7 +53,7 @@ export interface SitePagesInput {
   onBroken(broken: BrokenLink): void;
   /** Present on a site with several locales. */
   localePages?: LocalePages;
-  /** Where the site has code of its own. */
+  /** Set if the site has its own code. */
   code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
 }
 
@@ -61,11 +61,11 @@ export interface PreparedPage {
   page: Page;
   /** The Markdown twin, for pages made from a file. */
   markdown?: { file: string; text: string };
-  /** Style sheets of what is in it: the author's own, that of formulas. */
+  /** Style sheets of its content: the author's, and that of formulas. */
   styles: PageStyle[];
   /** Some of its content is the site's own code. */
   hasCode: boolean;
-  /** What it shows, where parts of it are the site's own, and what those depend on. */
+  /** The replaced parts of the page, and their dependencies. */
   shown?: ShownParts;
   used?: UsedParts;
 }
@@ -123,7 +123,7 @@ export function createSitePages(input: SitePagesInput) {
     code: input.code?.styles,
   });
 
-  /** What the site's own components on a page need in the browser. */
+  /** The site code that the page's components need in the browser. */
   async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
     const found = shown.flatMap(({ live }) => live ?? []);
     const scripts = await scriptsOf(found);
@@ -176,7 +176,7 @@ export function createSitePages(input: SitePagesInput) {
     comparisons,
     prepare: (route: Route): Promise<PreparedPage> => preparePage(route, articles, (holes) => usable.size + holes > 0),
     /**
-     * The page made from sketches of its texts, without parts of the site's own: equal to that of the last build only if the
+     * The page made from sketches of its texts, without replaced parts: equal to that of the last build only if the
      * page itself would be.
      */
     sketch: sketches && ((route: Route): Promise<PreparedPage> => preparePage(route, sketches, () => false)),

@@ -6,13 +6,13 @@ const STYLE_RULE = /\.(s[0-9a-f]{7})\.\1\.\1\{[^}]*\}/g;
 
 export interface ResolvedStyles {
   css: string;
-  /** What classes are called now. */
+  /** The new names of classes. */
   names: Map<string, string>;
 }
 
 /**
- * Puts addresses into the style sheet of an article. Two articles may have a style of the same name with other addresses in
- * it, and stand on one page: what has an address is named after that.
+ * Puts addresses into the style sheet of an article. Two articles may have a style of the same name with different
+ * addresses, on one page: a rule with an address is therefore named by that address.
  */
 export function resolveStyles(
   css: string,

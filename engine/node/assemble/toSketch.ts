@@ -4,8 +4,8 @@ import type { CompiledPage } from '../compile/markdown/types.ts';
 
 /**
  * A compiled page without its texts: it has their hash and each of its references instead. Equal sketches give equal
- * pages, so a sketch tells whether a page must be prepared again; most need not, and then their texts are not read.
- * Undefined for a page where more than its references depends on its texts.
+ * pages, so a sketch shows whether a page must be prepared again; for most pages it need not, and their texts are not
+ * read. Undefined for a page where more than its references depends on its texts.
  */
 export function toSketch({ contentKey, ...facts }: PageFacts): CompiledPage | undefined {
   if (contentKey === undefined || facts.live || facts.modules || facts.layout || facts.truncateAt !== undefined) {

@@ -31,7 +31,7 @@ import { toClassicStyles, toOctavoStyles, toPartOfClass } from '../styles/toLook
 import { toRtl } from '../styles/toRtl.ts';
 import type { ContentAssets } from './contentAssets.ts';
 
-/** What the browser loads besides pages: same for the whole site. */
+/** The files that the browser loads besides pages: the same for the whole site. */
 export interface ClientAssets {
   /** Styles of documents in the order of the cascade, by reading direction. */
   styles: Partial<Record<Direction, DocumentStyle[]>>;
@@ -50,9 +50,9 @@ export interface ClientAssets {
   modulesScript?: string;
   /** Its files, all named by their content. */
   files: string[];
-  /** What is wrong with the site's style sheets. */
+  /** Problems of the site's style sheets. */
   problems: ContentProblem[];
-  /** What they load from elsewhere. */
+  /** Addresses on other origins that they load. */
   sources: SourcesAt[];
   /** Writes its files; of the scripts on demand those that some page needs. */
   emit(target: EmitTarget, needs: ReadonlySet<ScriptName>): Promise<void>;
@@ -162,13 +162,13 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
 /** The style of an API reference is a part of sites that have one, also for readers who come from another page. */
 function toSheets({ late, added, ...sheets }: LookSheets, { apis }: SiteConfig): LookSheets {
   const api = apis.length > 0 ? added.api : '';
-  // What a reader opens is never in the first paint.
+  // Content that a reader opens is never in the first paint.
   const tryIt = apis.some((one) => one.tryIt) ? added['try-it'] : '';
   const changes = api && added['api-changes'];
   return { ...sheets, late: late + api + changes + tryIt, added: { ...added, api, 'api-changes': '', 'try-it': '' } };
 }
 
-/** What the site's components say, in code and in style sheets. */
+/** The text of the site's components, in code and in style sheets. */
 function textsOf(code?: SiteCode): string[] {
   if (!code) return [];
   const styles = Object.values(code.modules).flatMap((module) => module.styles ?? []);

@@ -25,7 +25,7 @@ export interface ContentAssets {
   measure(filePath: string, file: string): Promise<ContentAsset>;
   /** The file behind a hashed address that `get` gave out. */
   find(file: string): Promise<string | undefined>;
-  /** All hashed addresses that were given out. */
+  /** All hashed addresses so far. */
   files(): Promise<string[]>;
   /** Writes all requested files. */
   emit(write: WriteFile): Promise<void>;
@@ -91,7 +91,7 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
   };
 }
 
-/** A file that is there and can't be read is not a missing file. */
+/** A file that exists and cannot be read is not a missing file. */
 function absentOnly(error: NodeJS.ErrnoException): undefined {
   if (!ABSENT.includes(error.code ?? '')) throw error;
 }

@@ -7,7 +7,7 @@ import { toFeedTags } from '../siteData/feedFiles.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { SiteTags } from '../tags/toSiteTags.ts';
 
-/** What every document repeats: inlined style and boot script, and the tags of the site's own configuration. */
+/** The parts that every document repeats: inlined style and boot script, and the tags of the site's configuration. */
 export function toDocumentAssets(
   { config, content }: Site,
   client: ClientAssets,

@@ -29,7 +29,7 @@ export interface ComparisonsInput {
   resolveFile(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
 }
 
-/** What a release brought. */
+/** The changes of a release. */
 export interface Release {
   label: string;
   from: DocsVersion;
@@ -40,9 +40,9 @@ export interface Release {
 export interface Comparisons {
   /** Where a reader sees what changed from one version to another, of one document or of all; nothing if nothing did. */
   hrefOf(instance: DocsInstance, from: DocsVersion, to: DocsVersion, docId?: string): LinkTarget | undefined;
-  /** What a page says about the previous version; undefined if it is the same. */
+  /** The page's line about the previous version; undefined if nothing changed. */
   noteOf(instance: DocsInstance, version: DocsVersion, doc: Doc): Promise<ChangeNote | undefined>;
-  /** What the browser compares a version by. */
+  /** The data by which the browser compares a version. */
   outline(instance: DocsInstance, version: DocsVersion): Promise<VersionOutline>;
   /** See `placesOfTexts`. */
   textsOf(instance: DocsInstance): number[];

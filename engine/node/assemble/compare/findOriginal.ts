@@ -12,7 +12,7 @@ export function toDocsPair(instance: DocsInstance, original: Pick<Site, 'content
   return { instance, original: original?.content.docs.find(({ id }) => id === instance.id) };
 }
 
-/** What a document is the translation of; nothing for one that is not translated. */
+/** The original of a translated document; nothing for one that is not translated. */
 export function findOriginal({ original }: DocsPair, version: DocsVersion, doc: Doc): Doc | undefined {
   if (!doc.file.isLocalized) return undefined;
   const there = original?.versions.find(({ name }) => name === version.name);

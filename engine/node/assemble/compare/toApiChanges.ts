@@ -10,7 +10,7 @@ const TEXTS: string[] = Object.entries(messages).flatMap(([id, text]: [string, T
   id.startsWith('octavo.Api.changes.') ? [text] : [],
 );
 
-/** What changed in the APIs of a version since each of those before it, newest first. */
+/** The changes in the APIs of a version since each earlier version, newest first. */
 export function toApiChanges(
   version: Pick<DocsVersion, 'apis'>,
   older: readonly Pick<DocsVersion, 'name' | 'apis'>[],

@@ -19,7 +19,7 @@ export function versionBefore(docs: DocsPair, version: DocsVersion): VersionBefo
   return undefined;
 }
 
-/** Releases that differ from the one before them, newest first. Docs that are not released yet are none. */
+/** Releases that differ from the one before them, newest first. Unreleased docs do not count. */
 export function listReleases(docs: DocsPair): (VersionBefore & { version: DocsVersion })[] {
   const { versions } = docs.instance;
   const latest = versions.findIndex(({ isLast }) => isLast);

@@ -24,7 +24,7 @@ export function findBrokenShellLinks(
     }
     const leftOut = index.leftOut(wanted);
     if (leftOut) return [{ kind: 'left-out', filePath, target, resolved: leftOut.reason }];
-    // What another tool has made, and the pages of another locale.
+    // Pages made by another tool, and pages of another locale.
     const isElsewhere =
       index.staticFile(`${withoutTrailingSlash(wanted).slice(1)}/index.html`) !== undefined ||
       i18n.locales.includes(wanted.split('/')[1] ?? '');

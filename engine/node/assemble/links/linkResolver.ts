@@ -24,7 +24,7 @@ export interface LinkSource extends LinkPlace {
   form: ArticleForm;
   /** It has components of the site, whose output cannot be checked. */
   hasCode?: boolean;
-  /** It is a component in place of a part of the theme. */
+  /** It is a component that replaces a theme part. */
   isPart?: boolean;
   /** Ids on the page itself. */
   anchors: ReadonlySet<string>;
@@ -33,10 +33,13 @@ export interface LinkSource extends LinkPlace {
 export interface BrokenLink {
   kind: 'link' | 'anchor' | 'left-out' | 'markdown-link' | 'file' | 'unreadable';
   source: LinkSource;
-  /** Where it is written: the page's file, or one that the page imports. */
+  /** The file that contains the link: the page's, or one that the page imports. */
   filePath: string;
   target: string;
-  /** Where it would have led, for a link that was understood but goes nowhere; why, for one that was not or is left out. */
+  /**
+   * For a link that was understood but leads nowhere: its target. For a link that was not understood or is left out:
+   * the reason.
+   */
   resolved?: string;
   line?: number;
   column?: number;
@@ -52,8 +55,8 @@ export interface ResolvedRef {
 }
 
 /**
- * Where there is no page, the browser requests the address from the host, as with any link. The router ignores links
- * with a target, so it neither prefetches such a page nor tries to show it.
+ * If there is no page, the browser requests the address from the host, like any link. The router ignores links with a
+ * target, so it neither prefetches such a page nor tries to show it.
  */
 const LEADS_NOWHERE = { target: '_top' };
 
@@ -68,7 +71,7 @@ export interface LinkResolverContext {
   siteDir: string;
   url: string;
   baseUrl: string;
-  /** Where files are, whatever the locale. */
+  /** The root of files, the same in every locale. */
   root: { url: string; baseUrl: string };
   rules: PathRules;
   index: SiteIndex;
@@ -130,7 +133,7 @@ export function createLinkResolver(context: LinkResolverContext) {
   async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     if (written.startsWith('/')) {
       const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
-      // A folder with a page of its own, such as what another tool has made.
+      // A folder with its own page, for example made by another tool.
       for (const name of [file, `${file.replace(/\/+$/, '')}/index.html`]) {
         const filePath = index.staticFile(name);
         if (filePath) return assets.measure(filePath, name);
@@ -146,7 +149,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     return undefined;
   }
 
-  /** What a tag in code names (`<img src="img/x.png">`) is an address for the browser, which starts at that of the page. */
+  /** An address in a tag in code (`<img src="img/x.png">`) is relative to the page's address, as in a browser. */
   async function findFromAddress(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
     const isOfCode = ref.line === undefined && source.hasCode === true;
     return isOfCode && !written.startsWith('/') ? findAsset(source, ref, finder.toAddress(source, written)) : undefined;
@@ -157,7 +160,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     const { path: written, suffix } = splitTarget(ref.target);
     const asset = (await findAsset(source, ref, written)) ?? (await findFromAddress(source, ref, written));
     if (asset) return toAssetRef(source, ref, asset, suffix);
-    // `useBaseUrl('/docs')` does not say what it is the address of.
+    // `useBaseUrl('/docs')` does not show what kind of address it is.
     const routePath =
       ref.kind === 'file' && written.startsWith('/') ? index.findRoute(finder.toAddress(source, written)) : undefined;
     if (routePath) return { href: pageHref(source, routePath + suffix) };
@@ -215,7 +218,7 @@ export function createLinkResolver(context: LinkResolverContext) {
   }
 
   return {
-    /** Never fails: what can't be resolved is reported where it is written, and left as it is. */
+    /** Never fails: an address that cannot be resolved is reported at its place, and stays unchanged. */
     async resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
       try {
         return await (ref.kind === 'link' ? resolveLink(source, ref) : resolveFile(source, ref));

@@ -4,9 +4,11 @@ import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 
-/** Where the pages of a site are in its other locales. A translation may give a page another address. */
+/** The addresses of pages in the site's other locales. A translation may move a page. */
 export interface LocalePages {
-  /** The same page there; nothing if that locale does not have it. A locale that is not built is taken to be alike. */
+  /**
+   * The same page there; nothing if that locale lacks it. A locale that is not built is assumed to have the same pages.
+   */
   find(route: Route, locale: string): RoutePath | undefined;
   /** True for a page that the locale has not translated. */
   isUntranslated(route: Route, locale: string): boolean;
@@ -19,7 +21,7 @@ type LocaleSite = Pick<Site, 'config' | 'routes'>;
 interface LocaleTable {
   name: string;
   byIdentity: Map<string, Route>;
-  /** Without trailing slash → as it is. */
+  /** Path without trailing slash → path as served. */
   paths: Map<string, RoutePath>;
 }
 
@@ -45,7 +47,7 @@ export function createLocalePages(sites: readonly LocaleSite[]): LocalePages {
       if (!i18n || locale === i18n.defaultLocale || languageOf(locale) === languageOf(i18n.defaultLocale)) return false;
       const there = tables.get(locale)?.byIdentity.get(identityOf(route));
       if (!there?.source || there.source.file.isLocalized) return false;
-      // What a component shows is translated by its code.
+      // A component's code translates its texts.
       return !(there.kind === 'page' && there.page.isCode);
     },
     switchesOf(route) {
@@ -64,7 +66,10 @@ export function createLocalePages(sites: readonly LocaleSite[]): LocalePages {
   }
 }
 
-/** A page made from a file is the same wherever its address leads; any other is known by its address, those of plugins too. */
+/**
+ * A page made from a file is the same page at any address; any other is identified by its address, including plugins'
+ * pages.
+ */
 function identityOf(route: Route): string {
   if (!route.source || (route.kind === 'page' && route.instance.plugin)) return route.routePath;
   const instance = 'version' in route ? `${route.instance.id} ${route.version.name}` : instanceOf(route);

@@ -17,7 +17,7 @@ export interface LinkPlace {
 export interface RouteFinderContext {
   siteDir: string;
   baseUrl: string;
-  /** Where files are, whatever the locale. */
+  /** The root of files, the same in every locale. */
   root: { baseUrl: string };
   index: SiteIndex;
 }
@@ -43,14 +43,15 @@ export function createRouteFinder(context: RouteFinderContext) {
     const besideOriginal = place.contentDirs.map((dir) => path.join(dir, path.dirname(place.relPath), from, decoded));
     const beside = [path.join(folder, decoded), ...besideOriginal];
     if (/^\.{1,2}\//.test(decoded)) return beside;
-    // As in Docusaurus: `guide/x.md` is a file of the content folder or of the site, if there is one, before it is one beside.
+    // As in Docusaurus: `guide/x.md` is first a file of the content folder or of the site, then one relative to the
+    // page.
     if (MARKDOWN.test(decoded)) return [...fromRoots(place, decoded), ...beside];
     return [...beside, ...place.contentDirs.map((dir) => path.join(dir, decoded))];
   }
 
   /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
   function toAddress(place: LinkPlace, written: string): string {
-    // One that climbs out of the site may come back by the name of its base: `../../docs/x`.
+    // A path that climbs out of the site may re-enter it by the name of its base: `../../docs/x`.
     const page = context.baseUrl.replace(/\/$/, '') + place.routePath;
     return withoutBase(resolvePath(decodePath(written), page), context);
   }

@@ -4,15 +4,15 @@ import type { RoutePath } from '../../../shared/siteData.ts';
 import type { LeftOutPage } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 
-/** What a link can point at, over the whole site. */
+/** All link targets of the site. */
 export interface SiteIndex {
-  /** The route as it is served, for a path with or without trailing slash, `.html` or `/index.html`. */
+  /** The route as served, for a path with or without trailing slash, `.html` or `/index.html`. */
   findRoute(path: string): RoutePath | undefined;
   /** The route a source file is published at. */
   routeOfFile(filePath: string): RoutePath | undefined;
   /** A page that the folder has and this build does not, by its path or its file. */
   leftOut(path: string): LeftOutPage | undefined;
-  /** Ids of a page; `undefined` where they are not known (a page made by a list, say). */
+  /** Ids of a page; `undefined` if they are unknown (on the page of a list, for example). */
   anchorsOf(routePath: RoutePath): ReadonlySet<string> | undefined;
   /** Absolute path of a file of a static folder, by its address in the output (`img/a.png`). */
   staticFile(file: string): string | undefined;

@@ -17,7 +17,7 @@ export function toLinkProblems(broken: Link[], options: Options, index: SiteInde
   return broken.flatMap((link): ContentProblem[] => {
     const wanted = severityOf(link, options);
     if (!wanted) return [];
-    // The page is there, or may be there, for Docusaurus; only this build does not show it.
+    // The page exists, or may exist, in Docusaurus; only this build does not show it.
     const excuse = findExcuse(link, options);
     const isExcused = link.kind === 'left-out' || link.onBroken === 'warn' || isOfPart(link) || excuse !== '';
     const severity = isExcused ? 'warning' : wanted;
@@ -42,7 +42,7 @@ function severityOf(link: Link, options: Options): ContentProblem['severity'] | 
     case 'file':
       return toSeverity(toFileOption(link, options));
     case 'markdown-link': {
-      // Docusaurus leaves it as it is written, and finds no such page in the end.
+      // Docusaurus leaves it unchanged, and finds no such page in the end.
       const found = [options.onBrokenMarkdownLinks, options.onBrokenLinks].map(toSeverity);
       return found.find((severity) => severity === 'error') ?? found.find(Boolean);
     }
@@ -77,12 +77,12 @@ function describe(link: Link, index: SiteIndex): string {
   }
 }
 
-/** What a component in place of the theme's links to, it makes of what it knows of the page. */
+/** A replaced theme part derives its links from its page. */
 function isOfPart({ source, onBroken }: Link): boolean {
   return source?.isPart === true && onBroken !== 'throw';
 }
 
-/** What the link may mean that only this build does not have. */
+/** The possible meaning of the link that only this build lacks. */
 function findExcuse(link: Link, { pageMakers, swizzled }: Options): string {
   if (link.kind === 'link' && link.resolved?.startsWith('/__docusaurus'))
     return " It is one of Docusaurus's own pages for debugging, which Octavo does not have.";

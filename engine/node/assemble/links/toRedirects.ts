@@ -22,7 +22,7 @@ export function toRedirects(
   const add = (from: string, to: string) => {
     const old = withoutTrailingSlash(from.startsWith('/') ? from : `/${from}`);
     const page = index.findRoute(old);
-    // `/a.html` finds the page `/a`, but is an address of its own.
+    // `/a.html` finds the page `/a`, but is a separate address.
     if (page !== undefined && withoutTrailingSlash(page) === old) {
       report({
         severity: 'warning',

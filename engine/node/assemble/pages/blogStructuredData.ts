@@ -1,4 +1,4 @@
-/** What a post and a blog are, in the words of schema.org, for search engines. */
+/** A post and a blog in schema.org's vocabulary, for search engines. */
 import { toCanonical } from '../../../shared/url/sitePaths.ts';
 import type { BlogAuthorData, BlogPostSummary } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
@@ -12,7 +12,7 @@ export function describePost(site: HeadSite, blog: BlogInstance, post: BlogPost,
   return { ...toPosting(site, post, summary), isPartOf: { '@type': 'Blog', '@id': home, name: blog.title } };
 }
 
-/** `summaries` are those of `posts`, on the page of the list that is at `routePath`. */
+/** `summaries` belong to `posts`, on the page of the list at `routePath`. */
 export function describeBlog(
   site: HeadSite,
   blog: BlogInstance,

@@ -9,7 +9,7 @@ export interface HeadSite {
   titleDelimiter: string;
   url: string;
   baseUrl: string;
-  /** Where files are, whatever the locale. */
+  /** The root of files, the same in every locale. */
   root: { url: string; baseUrl: string };
   trailingSlash: boolean | undefined;
   noIndex: boolean;
@@ -20,7 +20,7 @@ export interface HeadSite {
   image?: string;
   /** `themeConfig.metadata`. */
   metadata: Record<string, string>[];
-  /** What other locales have of the page, where there are several. */
+  /** The page in other locales, if there are several. */
   inLocales?: HeadLocales;
 }
 
@@ -45,7 +45,7 @@ export interface HeadInput {
   robots?: string;
   breadcrumbs?: Breadcrumb[];
   article?: { published: string; modified?: number; authors: string[]; tags: string[] };
-  /** What the page is, in the words of schema.org. */
+  /** The page in schema.org's vocabulary. */
   structuredData?: object;
   /** Tags from the content's own `<Head>`. */
   extra?: HeadTag[];
@@ -84,7 +84,7 @@ export function createHead(site: HeadSite, input: HeadInput): HeadData {
   if (input.article) tags.push(...toArticleTags(input.article));
   const breadcrumbs = toBreadcrumbList(site, input.breadcrumbs ?? []);
   for (const data of [breadcrumbs, input.structuredData]) if (data) tags.push(jsonLd(data));
-  // The page's own tags say it better than those that are the same for the whole site.
+  // The page's own tags win over the site's.
   const common = site.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
   return withExtraTags({ title: fullTitle, tags: withoutReplaced(common, tags).concat(tags) }, input.extra ?? []);
 }
@@ -97,7 +97,7 @@ export function toDocumentTitle(
   return input.bareTitle ? input.title : `${input.title} ${site.titleDelimiter} ${site.title}`;
 }
 
-/** The absolute URL of a file of the output folder; absolute URLs stay as they are. */
+/** The absolute URL of an output file; absolute URLs stay unchanged. */
 export function toAbsolute(root: HeadSite['root'], target: string): string {
   if (isExternal(target)) return target;
   return root.url.replace(/\/+$/, '') + root.baseUrl.replace(/\/+$/, '') + '/' + target.replace(/^\/+/, '');

@@ -152,7 +152,7 @@ function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'d
   };
 }
 
-/** The document title prefers the front matter's title; the page's heading may say it otherwise. */
+/** The document title prefers the front matter's title; the page's heading may differ. */
 function frontMatterTitle(doc: Doc): string {
   const written = doc.file.frontMatter['title'];
   return typeof written === 'string' ? written : doc.title;

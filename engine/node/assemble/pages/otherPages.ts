@@ -42,7 +42,7 @@ async function toMarkdownPage(context: PageContext, page: MarkdownPage, article:
   };
 }
 
-/** A page written as a component: says itself what it is called, through `<Layout>`. */
+/** A page written as a component sets its title through `<Layout>`. */
 async function toCodePage(context: PageContext, page: MarkdownPage, article: Article): Promise<Page> {
   const { title, description, image, keywords, wrapperClassName } = article.layout ?? {};
   return {

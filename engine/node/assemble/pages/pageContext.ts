@@ -13,7 +13,7 @@ import type { HeadSite } from './createHead.ts';
 
 /** A compiled file, its links resolved as seen from one page. */
 export interface Article {
-  /** What a page written as a component says of itself. */
+  /** Metadata of a page written as a component. */
   layout?: LayoutProps;
   html: string;
   /** The part before the truncation marker; all of it where there is none. */
@@ -28,7 +28,7 @@ export interface Article {
   markdownFile: string;
 }
 
-/** What the pages are made from. */
+/** The sources of the pages. */
 export interface PageContext {
   config: SiteConfig;
   content: Content;

@@ -1,7 +1,7 @@
 import type { DocCard } from '../../../shared/pageContent.ts';
 import type { SidebarItem } from '../../../shared/pageData.ts';
 
-/** Cards for the items of a category: links as they are, categories as a link to their first page. */
+/** Cards for the items of a category: links stay links, categories link to their first page. */
 export function toDocCards(items: SidebarItem[], describe: (docId: string) => string | undefined): DocCard[] {
   return items.flatMap((item): DocCard[] => {
     if (item.type === 'html') return [];

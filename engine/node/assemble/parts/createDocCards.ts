@@ -25,7 +25,7 @@ interface DocCardsInput {
 
 type CardPlace = Pick<LinkSource, 'routePath' | 'form'>;
 
-/** Renders `<DocCardList>` and `<DocCard>`, which depend on sidebars and so are filled in after compiling. */
+/** Renders `<DocCardList>` and `<DocCard>`, which depend on sidebars and are therefore filled in after compiling. */
 export function createDocCards({ site, siteData, renderer, parts, resolve }: DocCardsInput) {
   const { config } = site;
   const { baseUrl } = config;

@@ -28,7 +28,7 @@ export interface PagePartsInput {
   renderCard(request: PartRequest): string | undefined;
 }
 
-/** What a page shows, and what was found while rendering it. */
+/** The parts of a page, and the findings of rendering it. */
 export interface PageOfParts {
   shown: ShownParts;
   /** The rendered parts. */
@@ -36,11 +36,11 @@ export interface PageOfParts {
   used: UsedParts;
 }
 
-/** What the parts of a page depend on, for the record of a build. Most pages of a site have the same. */
+/** The dependencies of a page's parts, for the record of a build. Most pages of a site have the same. */
 export interface UsedParts {
   parts: { key: string; asked?: string[]; refs?: Ref[] }[];
   modules: string[];
-  /** What they need in the browser. */
+  /** The site code that they need in the browser. */
   live: LiveParts[];
   dependsOn: Dependency[];
   /** Modules by the name of the part. */

@@ -26,7 +26,7 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   shell: PartOfPage[];
   /** Parts of the shell that are the site's own. */
   slots: string[];
-  /** Those of them that the next page replaces. */
+  /** The parts that the next page replaces. */
   slotsOfPage: string[];
   /** Identifies their code and the code around the app; undefined if the shell is the theme's. */
   shellKey?: string;
@@ -34,7 +34,7 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   modules: string[];
   /** Pages written as components have the site's own layout, which may show anything. */
   hasLayout: boolean;
-  /** Reads what parts need before those of a page are rendered. */
+  /** Reads the inputs of parts before those of a page are rendered. */
   prepare(): Promise<void>;
   render(part: PartOfPage, page: PageFields): CompiledPart;
   /** Waits for what they load. */
@@ -112,7 +112,7 @@ export async function createParts({ config, overrides, siteCode, parts: renderer
   };
 }
 
-/** What a component loads may load more. */
+/** A component's imports may import more. */
 export const MAX_PASSES = 4;
 
 function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {

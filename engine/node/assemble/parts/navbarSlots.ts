@@ -15,7 +15,7 @@ export interface NavbarSlot {
   props: Record<string, unknown>;
 }
 
-/** `has` tells which parts the site replaces. */
+/** `has` reports which parts the site replaces. */
 export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string) => boolean): NavbarSlot[] {
   return themeConfig.navbar.items.flatMap((item, index): NavbarSlot[] => {
     if (item.type === 'custom') {
@@ -29,7 +29,7 @@ export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string)
   });
 }
 
-/** Whether a component of the site may show an item of this type; trying it tells whether it does. */
+/** Whether a component of the site may show an item of this type; rendering it shows whether it does. */
 export function mayBeSlot({ swizzled, themeFolders }: SiteConfig, type: NavbarItemConfig['type']): boolean {
   const part = NAVBAR_ITEM_PARTS[type];
   if (part === undefined) return false;

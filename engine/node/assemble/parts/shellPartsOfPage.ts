@@ -6,7 +6,8 @@ import { toPermalink } from '../../compile/toPartData.ts';
 import { toSidebarItems } from '../../compile/toSidebarItems.ts';
 
 /**
- * The parts around `<main>` that differ between pages, with Docusaurus's properties. `has` tells which ones are wanted.
+ * The parts around `<main>` that differ between pages, with Docusaurus's properties. `has` reports which ones are
+ * needed.
  */
 export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {
   const path = toPermalink(config, page.path);

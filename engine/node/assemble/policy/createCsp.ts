@@ -6,7 +6,7 @@ export interface CspInput {
   inlineStyles: string[];
   /** Where content and configuration load from besides the site. */
   sources?: PolicySources;
-  /** What Octavo itself knows that is needed besides; may name all hosts below one. */
+  /** Further sources that Octavo knows to be needed; may name all hosts below one. */
   known?: PolicySources;
 }
 
@@ -18,7 +18,7 @@ export function createCsp({ inlineScripts, inlineStyles, sources = {}, known = {
     ['script-src', ["'self'", ...inlineScripts.map(hashSource), ...from('script')]],
     ['style-src', ["'self'", ...inlineStyles.map(hashSource), ...from('style')]],
     ['img-src', ["'self'", 'data:', ...from('image')]],
-    // What a style sheet of another site loads is not known, and mostly fonts, from yet another one.
+    // The loads of a style sheet on another site are unknown: mostly fonts, from a third site.
     ['font-src', ["'self'", 'data:', ...from('font'), ...(from('style').length > 0 ? ['https:'] : [])]],
     ['media-src', ["'self'", ...from('media')]],
     ['frame-src', ["'self'", ...from('frame')]],

@@ -7,7 +7,7 @@ const ADDRESS = /^(?:http|ws)s?:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|$
 
 const LINK = /href|link|page|site|repo|github|docs?$|logo|image|icon/i;
 
-/** Addresses in other fields are mostly links, unless their name or the address itself says otherwise. */
+/** Addresses in other fields are mostly links, unless their name or the address itself suggests otherwise. */
 const FOR_DATA = /spec|schema|swagger|graph|data|script|search/i;
 const DATA_FILE = /\.(?:json|ya?ml|js)(?:[?#]|$)/i;
 
@@ -18,8 +18,8 @@ interface FieldAddress {
 }
 
 /**
- * Hosts in `customFields` that scripts ask: those whose field is named in a script that reads `customFields`, where that script
- * or another one, such as that of a package, sends requests. A script that makes a `<script>` also loads it.
+ * Hosts in `customFields` that scripts contact: those whose field is named in a script that reads `customFields`, if
+ * that script or another, such as a package's, sends requests. A script that creates a `<script>` also loads it.
  */
 export function findFieldSources(
   { customFields, configPath }: Pick<SiteConfig, 'customFields' | 'configPath'>,
@@ -31,7 +31,7 @@ export function findFieldSources(
   const sends = texts.some((text) => SENDS.test(text));
   const readers = texts.filter((text) => text.includes('customFields'));
   return addresses.flatMap(({ names, address }) => {
-    // One script has the fields themselves, for all others.
+    // One script holds the fields themselves, for all others.
     const found = readers.filter((text) => !text.includes(address) && names.every((name) => hasWord(text, name)));
     const { origin } = new URL(address);
     const sources: PolicySources = {

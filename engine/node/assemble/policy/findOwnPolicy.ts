@@ -1,7 +1,7 @@
 import type { SiteTag } from '../../../shared/renderer.ts';
 import { mergeSources, type LoadKind, type PolicySources } from './policySources.ts';
 
-/** Directives of a policy, and the kinds that they are for; the first one that is there counts. */
+/** Directives of a policy, and the kinds that they cover; the first existing one counts. */
 const DIRECTIVES: Record<LoadKind, string[]> = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   style: ['style-src-elem', 'style-src', 'default-src'],
@@ -21,7 +21,7 @@ const HOST = '(?:\\*|(?:\\*\\.)?[a-z\\d_-]+(?:\\.[a-z\\d_-]+)*)(?::(?:\\d+|\\*))
 const QUOTED = "'(?:unsafe-eval|wasm-unsafe-eval|sha(?:256|384|512)-[\\w+/=-]+)'";
 const SOURCE = new RegExp(`^(?:${SCHEME}|(?:${SCHEME}//)?${HOST}|${QUOTED})$`, 'i');
 
-/** What the policy allows that the configuration itself puts into the head: the author has named it. */
+/** The sources allowed by a policy that the configuration itself puts into the head: the author has named them. */
 export function findOwnPolicy(tags: readonly SiteTag[]): PolicySources {
   return mergeSources(tags.filter(isPolicy).map(({ attributes }) => readPolicy(String(attributes['content'] ?? ''))));
 }

@@ -5,7 +5,7 @@ import { mergeSources, toPolicySource, type LoadKind, type PolicySources } from 
 type Attributes = ReadonlyMap<string, string>;
 type Loads = [kind: LoadKind, address: string | undefined][];
 
-/** What elements load. A `source` with a `src` belongs to a film, one with a `srcset` to a picture. */
+/** The loads of elements. A `source` with a `src` belongs to a video, one with a `srcset` to a picture. */
 const ELEMENTS: Record<string, (attribute: (name: string) => string | undefined) => Loads> = {
   // A tag may be called like a property of all objects.
   __proto__: null as never,
@@ -67,8 +67,8 @@ const ASKED = new Set(['srcdoc']);
 for (const read of Object.values(ELEMENTS)) read((name) => void ASKED.add(name));
 
 /**
- * Most documents load nothing from elsewhere, which is quick to see: their tags have no sign that a foreign address
- * needs, nor an entity that may stand for one. Only the others are read tag by tag.
+ * Most documents load nothing from other origins, which is quick to see: their tags have no sign that a foreign address
+ * needs, nor an entity that may encode one. Only the others are read tag by tag.
  */
 function mayLoadFromElsewhere(html: string): boolean {
   for (const [tag, name = ''] of html.matchAll(LOADING_TAG)) {
@@ -81,7 +81,7 @@ function mayLoadFromElsewhere(html: string): boolean {
   return false;
 }
 
-/** The sources of all that a document loads from elsewhere. */
+/** The sources of everything that a document loads from other origins. */
 export function findSources(html: string): PolicySources {
   if (!mayLoadFromElsewhere(html)) return {};
   const found: PolicySources[] = [];
@@ -118,7 +118,7 @@ export function findStyleSources(css: string): PolicySources {
   return mergeSources(found);
 }
 
-/** What an address in a style sheet is for, a picture or a font, is not looked at. */
+/** The kind of an address in a style sheet, picture or font, is not checked. */
 export function toStyleSources(source: string, isImport: boolean): PolicySources {
   return isImport ? { style: [source] } : { image: [source], font: [source] };
 }

@@ -1,4 +1,4 @@
-/** What a page loads, by the directive that allows it. */
+/** The loads of a page, by the directive that allows them. */
 export type LoadKind =
   | 'image'
   | 'media'
@@ -14,7 +14,7 @@ export type LoadKind =
 /** Where it comes from: origins besides the site's own, as a policy names them. */
 export type PolicySources = Partial<Record<LoadKind, string[]>>;
 
-/** Stands for any page of the site: what resolves to it is the site's own. */
+/** Represents any page of the site: an address that resolves to it is the site's own. */
 const SITE = 'https://site.invalid';
 
 /**
@@ -35,8 +35,8 @@ const HOST = String.raw`[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?`;
 const SOURCE = new RegExp(`^(?:'self'|data:|blob:|(?:http|ws)s?:|(?:(?:http|ws)s?://)?${HOST})$`, 'i');
 
 /**
- * Whether a policy can name a source. A host may contain signs that would end the directive there (`http://0;script-src`)
- * or mean every host (`http://*`): whatever is not plainly a host never gets into a policy.
+ * Whether a policy can name a source. A host may contain signs that would end the directive (`http://0;script-src`) or
+ * mean every host (`http://*`): only plain hosts get into a policy.
  */
 export function isPolicySource(source: string): boolean {
   return SOURCE.test(source);

@@ -23,7 +23,7 @@ const ASKED: [search: RegExp, sources: PolicySources][] = [
   ],
 ];
 
-/** What the search needs that the site brings: of those that are known by name, and of the hosts in its options. */
+/** The sources of the site's own search: those of searches that are known by name, and the hosts in its options. */
 export function searchSources(config: SiteConfig): PolicySources {
   const { keptSearch, plugins, scripts, raw } = config;
   const names = [

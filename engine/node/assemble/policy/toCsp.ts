@@ -17,7 +17,7 @@ export const ANY_SOURCES: PolicySources = {
 };
 
 export interface PolicyNeeds {
-  /** What is known to be needed besides what documents name. */
+  /** Sources that are needed besides those that documents name. */
   known?: PolicySources;
   /** Some page has components that are live in the browser. */
   usesIslands?: boolean;

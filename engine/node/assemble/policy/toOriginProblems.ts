@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { isPolicySource, type LoadKind, type PolicySources } from './policySources.ts';
 
-/** What something of the site loads from elsewhere, and where an author finds that. */
+/** A load from another origin, and where an author finds it. */
 export interface SourcesAt {
   sources: PolicySources;
   /** Absolute; of a page without a file, and so without a name, none. */
@@ -13,8 +13,8 @@ export interface SourcesAt {
 }
 
 /**
- * All places that load something from other sites, each with its own sources. What an empty page loads (logo, footer,
- * head tags) is on all pages and comes from the configuration.
+ * All places that load something from other sites, each with its own sources. The loads of an empty page (logo, footer,
+ * head tags) are on all pages and come from the configuration.
  */
 export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPath: string): SourcesAt[] {
   const shell = pages.find(({ routePath }) => routePath === NOT_FOUND_PATH)?.sources ?? {};
@@ -77,8 +77,8 @@ const WORDS: Record<LoadKind, string> = {
 };
 
 /**
- * One warning per foreign origin, because a reader's browser reveals to it what they read. It names the first place.
- * `allowed`: origins that the author lets scripts contact.
+ * One warning per foreign origin, because a reader's browser reveals to it what they read. The warning names the first
+ * place. `allowed`: origins that the author lets scripts contact.
  */
 export function toOriginProblems(places: SourcesAt[], allowed: readonly string[] = []): ContentProblem[] {
   const uses = new Map<string, { kinds: Set<LoadKind>; places: SourcesAt[] }>();

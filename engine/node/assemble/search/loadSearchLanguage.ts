@@ -4,9 +4,7 @@ import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { knownLanguagesOf, toLanguageFile } from './loadSearchScript.ts';
 
-/**
- * What the browser knows about the languages of a locale, from the same scripts; undefined if everything is English.
- */
+/** The browser's knowledge of a locale's languages, from the same scripts; undefined if everything is English. */
 export async function loadSearchLanguage(config: Pick<SiteConfig, 'search' | 'i18n'>): Promise<Language | undefined> {
   const context = createContext();
   // Its own global object: symbols set on that are not passed on to the object it was made of.

@@ -34,7 +34,7 @@ export async function loadSearchScript(config: Pick<SiteConfig, 'search' | 'i18n
   };
 }
 
-/** What the browser loads, with this script for search. */
+/** The browser's files, with this search script. */
 export function withSearch(client: ClientAssets, search: SearchScript | undefined): ClientAssets {
   return search ? { ...client, scripts: { ...client.scripts, search: search.script } } : client;
 }
@@ -48,7 +48,7 @@ export function knownLanguagesOf(config: Pick<SiteConfig, 'search' | 'i18n'>): s
   return languagesOf(config).filter((code) => hasClientText(toLanguageFile(code)));
 }
 
-/** That of the locale, those that the options name, and that of pages that are not translated. */
+/** The language of the locale, those in the options, and that of untranslated pages. */
 function languagesOf({ search, i18n }: Pick<SiteConfig, 'search' | 'i18n'>): string[] {
   if (!search) return [];
   const { localeConfigs, currentLocale, defaultLocale } = i18n;

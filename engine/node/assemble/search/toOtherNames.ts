@@ -7,12 +7,12 @@ import type { Route } from '../../read/routes/types.ts';
 import { createRouteFinder } from '../links/routeFinder.ts';
 import type { SiteIndex } from '../links/siteIndex.ts';
 
-/** By page: what others call it (`''`) or a section of it (by id). */
+/** By page: other pages' names for it (`''`) or for a section (by id). */
 export type OtherNames = ReadonlyMap<RoutePath, Record<string, string[]>>;
 
 /**
- * What the site itself teaches about other words for a page: the texts of links that lead to it, the titles it had in
- * earlier versions, and the addresses it had.
+ * Other names for a page that the site itself contains: the texts of links to it, its titles in earlier versions, and
+ * its earlier addresses.
  */
 export function toOtherNames(
   config: Pick<SiteConfig, 'siteDir' | 'baseUrl' | 'root' | 'redirects'>,
@@ -83,14 +83,16 @@ export function fragmentOf(suffix: string): string {
   return decodePath(suffix.split('#')[1] ?? '');
 }
 
-/** What its own address calls a page (`''`), and ids its sections: an author's own short names, often in other words. */
+/**
+ * The names in the page's own address (`''`) and in its sections' ids: an author's short names, often in other words.
+ */
 export function toAddressNames(own: string, ids: readonly string[]): Record<string, string[]> {
   // A number at the end only distinguishes equal headings.
   const names = [['', own], ...ids.map((id) => [id, toAddressName(id.replace(/-\d+$/, ''))])];
   return Object.fromEntries(names.flatMap(([id = '', name = '']) => (name === '' ? [] : [[id, [name]]])));
 }
 
-/** `/guides/gpu_setup.html` → `gpu setup`: the folders above say what many pages have in common. */
+/** `/guides/gpu_setup.html` → `gpu setup`: many pages share the folders above. */
 export function toAddressName(address: string): string {
   const last =
     decodePath(address.replace(/(?:\/index)?(?:\.html)?\/?$/, ''))

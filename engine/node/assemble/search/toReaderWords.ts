@@ -9,7 +9,7 @@ import type { Route } from '../../read/routes/types.ts';
 import type { SiteIndex } from '../links/siteIndex.ts';
 import { fragmentOf } from './toOtherNames.ts';
 
-/** By page: what its readers call it (`''`) or a section of it (by id). What is said of a document holds in all its versions. */
+/** By page: readers' names for it (`''`) or for a section (by id). A document's names apply to all its versions. */
 export function toReaderWords(
   { readerWords }: Pick<Content, 'readerWords'>,
   routes: readonly Route[],

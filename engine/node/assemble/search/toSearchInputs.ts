@@ -13,7 +13,8 @@ import { toReaderWords } from './toReaderWords.ts';
 import type { KeyedSearchInput, SearchInput, SearchPage } from './types.ts';
 
 /**
- * The input of each index: one per version of each docs instance, one per blog, one for the pages, as the options say.
+ * The input of each index: one per version of each docs instance, one per blog, one for the pages, according to the
+ * options.
  */
 export function toSearchInputs(
   { config, content }: Pick<Site, 'config' | 'content'>,

@@ -1,7 +1,7 @@
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
 
-/** What one index is made of: a version of a docs instance, a blog, or the standalone pages. */
+/** The content of one index: a version of a docs instance, a blog, or the standalone pages. */
 export interface SearchInput {
   type: SearchIndexRef['type'];
   instanceId: string;
@@ -16,12 +16,12 @@ export interface SearchInput {
 /** Read where an index is made of it: all texts of a large version need not be in memory. */
 export interface SearchPage {
   routePath: string;
-  /** Follows from all that is read but its address: the same page has the same key in every version. */
+  /** Identifies the content without its address: the same page has the same key in every version. */
   key: string;
   read(): Promise<SearchPageInput>;
 }
 
-/** With the key that tells whether an index must be built again. */
+/** With the key that decides whether an index must be built again. */
 export interface KeyedSearchInput extends SearchInput {
   /** Follows from its pages. */
   key: string;

@@ -27,7 +27,7 @@ export interface BrowserCode {
 
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
   scripts: ClientAssets['scripts'];
-  /** What code may read about the site, in each locale. */
+  /** The site data that code may read, per locale. */
   locales: NonNullable<MarkdownOptions['locales']>;
   /** Plugin data of the locale. */
   globalData: NonNullable<MarkdownOptions['globalData']>;
@@ -55,7 +55,7 @@ function isTheme(id: ModuleId): boolean {
   return /^@theme\/|^@octavo\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
-/** Modules that give code access to global data. */
+/** Modules through which code reads global data. */
 const DATA = new Set([
   '@docusaurus/useGlobalData',
   '@docusaurus/plugin-content-docs/client',
@@ -96,7 +96,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
   const needsMessages = modules.some(usesMessages);
   // Large in a large site.
   const needsData = live.some((parts) => parts.usesGlobalData) || modules.some(usesData);
-  /** What scripts find in the global `octavo`, by locale. */
+  /** The content of the global `octavo`, by locale. */
   const values = new Map(
     Object.entries(locales).map(([locale, site]) => {
       const { siteConfig, messages, folder } = site;
@@ -127,7 +127,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
         const text = files.get(file);
         if (text === undefined || found.has(file)) return;
         found.set(file, text);
-        // It names what it loads later.
+        // It names the scripts that it loads later.
         for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
       }
     },

@@ -30,7 +30,7 @@ export interface ClientModules {
 export interface ClientModulesInput {
   /** How the site's code is bundled. */
   code: SiteCodeInput;
-  /** What code may read about the site, in each locale. */
+  /** The site data that code may read, per locale. */
   locales: Record<string, LocaleOptions>;
   assets: ContentAssets;
   /** Modules of the engine's own, as the text of objects. */
@@ -42,7 +42,7 @@ const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', 
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const PROVIDED = Object.fromEntries([...PLAIN, ...REACT].map((name) => [name, {}]));
 
-/** One script for all client modules; none where they are style sheets only. */
+/** One script for all client modules; none if they are style sheets only. */
 export async function loadClientModules(
   { config, content, plugins }: Pick<Site, 'config' | 'content' | 'plugins'>,
   { code: codeInput, locales, assets, others = [] }: ClientModulesInput,

@@ -18,7 +18,7 @@ const ALWAYS = [
   'themeConfig',
 ];
 
-/** Modules that give code access to the data of the script below. */
+/** Modules through which code reads the data of the script below. */
 export const CONFIG_MODULES: ReadonlySet<string> = new Set([
   '@docusaurus/useDocusaurusContext',
   '@docusaurus/theme-common',

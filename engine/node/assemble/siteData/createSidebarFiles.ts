@@ -3,7 +3,7 @@ import type { Content } from '../../read/content/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { toDataScript } from './toDataScript.ts';
 
-/** One data file per sidebar, shared by all its pages: a sidebar does not travel with every page. */
+/** One data file per sidebar, shared by all its pages: a page's data does not repeat the sidebar. */
 export interface SidebarFiles {
   ref(instanceId: string, versionName: string, name: string): SidebarRef;
   data(ref: SidebarRef): SidebarData | undefined;

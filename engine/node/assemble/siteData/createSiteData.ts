@@ -19,7 +19,7 @@ import { resolveFooter } from './resolveFooter.ts';
 import { resolveNavbar } from './resolveNavbar.ts';
 import { resolveSearchData } from './resolveSearchData.ts';
 
-/** What only the build knows. */
+/** Values that only the build knows. */
 export interface BuildFacts {
   buildId: string;
   assets: AssetManifest;
@@ -94,7 +94,7 @@ function toInstanceData({ id, versions, breadcrumbs }: DocsInstance): DocsInstan
   };
 }
 
-/** A locale with a base URL of its own is served by itself. */
+/** A locale with its own base URL is served separately. */
 function toRootBaseUrl({ baseUrl, folder }: SiteConfig): string {
   return baseUrl.endsWith(`/${folder}`) ? baseUrl.slice(0, -folder.length) : baseUrl;
 }

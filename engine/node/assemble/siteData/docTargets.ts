@@ -6,7 +6,7 @@ import { quoteValue } from '../../read/config/report/quoteValue.ts';
 import type { Content, Doc, DocsVersion } from '../../read/content/types.ts';
 
 export interface DocTargets {
-  /** Nothing for a draft or unlisted document (not shown), and for one that does not exist (a problem). */
+  /** Nothing for a draft or unlisted document (not shown), and for a missing one (a problem). */
   doc(instanceId: string, docId: string, keyPath: string): VersionedTarget | undefined;
   sidebar(
     instanceId: string,

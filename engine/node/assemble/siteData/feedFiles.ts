@@ -30,7 +30,7 @@ export function feedFolder(config: Pick<SiteConfig, 'folder'>, blog: BlogInstanc
   return folderOf(config, blog.routePath);
 }
 
-/** What changed in the versions of docs, release by release: the file, below the page that compares them. */
+/** The changes in the versions of docs, release by release: the file, below the compare page. */
 export function changesFeed(
   config: Pick<SiteConfig, 'folder'>,
   comparePath: RoutePath,

@@ -16,7 +16,7 @@ import type { Content } from '../../read/content/types.ts';
 export interface LinkTargets {
   /** Target of a link; `to` and `href` mean the same here. */
   link(written: string): LinkTarget;
-  /** Target of a file that is served as it is, such as an image. */
+  /** Target of a file that is served unchanged, such as an image. */
   file(written: string): LinkTarget;
 }
 

@@ -16,7 +16,7 @@ export function resolveNavbar(
   content: Content,
   targets: LinkTargets,
   problems: ConfigProblem[],
-  /** What is added to the version menu of docs. */
+  /** The additions to the version menu of docs. */
   changes: (instanceId: string) => NavbarItem[],
 ): NavbarData {
   const { navbar } = config.themeConfig;
@@ -31,7 +31,7 @@ export function resolveNavbar(
   const logo = navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : '');
   return {
     title,
-    // Next to the title, a picture of the same name says nothing new.
+    // Next to the title, a picture of the same name adds nothing.
     logo: logo?.alt === title ? { ...logo, alt: '' } : logo,
     ...(title === '' && !logo && { name: config.title }),
     hideOnScroll: navbar.hideOnScroll,
@@ -104,7 +104,7 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (in
     return items.flatMap((sub, index) => subItem(sub, position, `${keyPath}[${index}]`));
   }
 
-  /** What may stand in the bar and inside a menu, where the position is the menu's. */
+  /** Items that may stand in the bar and inside a menu, where the position is the menu's. */
   function subItem(written: NavbarSubItemConfig, position: Position, keyPath: string): NavbarItem[] {
     switch (written.type) {
       case 'link': {

@@ -29,8 +29,8 @@ export function resolveSearchData(
 }
 
 /**
- * Contexts that are instances of the docs; others have been named in a warning. One without a label of its own is called what
- * the navbar calls it, which is translated.
+ * Contexts that are instances of the docs; a warning has named the others. A context without a label has the navbar's
+ * label, which is translated.
  */
 function toContexts(search: SearchOptions, config: SiteConfig, navbar: readonly NavbarItem[]): SearchContext[] {
   return (search.searchContextByPaths ?? []).flatMap((context) => {

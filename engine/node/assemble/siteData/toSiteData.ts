@@ -5,7 +5,7 @@ import type { Parts } from '../parts/createParts.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { Site } from '../../read/loadSites.ts';
 
-/** Site data before anything is compiled: it has no build id and no search indexes yet. */
+/** Site data before anything is compiled: without a build id and search indexes. */
 export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
   const { app, search, 'search-view': searchView, 'search-results': searchResults, mermaid } = client.scripts;
   const suggestions = search && site.config.octavo.suggestions ? client.scripts.suggestions : undefined;

@@ -13,14 +13,14 @@ import type { PluginsResult } from '../../read/plugins/types.ts';
 import { findPackage } from '../../compile/styles/findStyleFile.ts';
 import { findPostCssConfig, loadPostCssConfig } from './loadPostCssConfig.ts';
 
-/** What is used of the package. */
+/** The used part of the package. */
 interface PostCss {
   (plugins: unknown[]): {
     process(css: string, options: { from: string; to: string }): Promise<{ css: string; messages: Message[] }>;
   };
 }
 
-/** What plugins say of their work. */
+/** Messages of plugins about their work. */
 interface Message {
   type: string;
   file?: string;
@@ -43,7 +43,7 @@ export async function createPostCss(
   const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
     report({ severity: 'warning', ...place, message });
   trackPackages(isReading);
-  // As Docusaurus has them: those of the file come first.
+  // As in Docusaurus: those of the file come first.
   const plugins = [...(await readConfig()), ...(await collectPlugins())];
   if (plugins.length === 0) return undefined;
   const postcss = loadPostCss(siteDir);

@@ -1,10 +1,10 @@
 import type { StylePart } from '../../../shared/features.ts';
 import { readEngineTable } from '../../ground/octavo/engineFiles.ts';
 
-/** What `engine/readClassic.mjs` made of Infima and Docusaurus's theme for a look. */
+/** The output of `engine/readClassic.mjs`: Infima and Docusaurus's theme for a look. */
 export interface LookTable {
   infima: HalfTable;
-  /** Docusaurus's theme; Octavo's look has sheets of its own. */
+  /** Docusaurus's theme; Octavo's look has its own sheets. */
   theme?: HalfTable;
   /** Variables of the document. */
   variables: Record<string, LookVariable>;
@@ -16,7 +16,7 @@ export interface LookTable {
 interface HalfTable {
   /** All of it, by cascade layer. */
   whole: [layer: string, css: string][];
-  /** What documents carry for their first paint. */
+  /** The rules that documents carry for their first paint. */
   parts: LookParts;
 }
 
@@ -28,7 +28,7 @@ export interface LookVariable {
   dark?: string;
   /** A value that the site sets for both modes outweighs that for dark mode. */
   isLight?: boolean;
-  /** Nothing but the site can change its value. */
+  /** Only the site can change its value. */
   isFixed?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function loadLook(look: 'classic' | 'octavo', direction: Direction): Look
   return table;
 }
 
-/** What variables of Infima's that a site sets do in Octavo's own look. */
+/** The effects of Infima's variables, set by a site, in Octavo's own look. */
 export function rulesFor(css: string, { rules }: LookTable): string {
   const set = new Set([...css.matchAll(/(--(?:ifm|doc|docusaurus)-[\w-]+)\s*:/g)].map(([, name]) => name));
   return rules

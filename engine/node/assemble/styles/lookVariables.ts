@@ -37,7 +37,7 @@ export function withVariables(
   return halves;
 }
 
-/** Values for variables that the style sheet of a page mentions. They give way to all others, wherever they stand. */
+/** Values for variables that a page's style sheet mentions. All other declarations win over them, in any order. */
 export function variablesFor(css: string, { variables }: LookTable): string {
   const asIs = (text: string) => text;
   const names = usedIn(css, variables, asIs);
@@ -45,8 +45,8 @@ export function variablesFor(css: string, { variables }: LookTable): string {
 }
 
 /**
- * A part for the sheet that comes after the first paint: its variables are set only while the document has an element that
- * uses them. Every element inherits a variable of the root, and all of them would be styled again for one that none uses.
+ * A part of the sheet that comes after the first paint: its variables are set only while the document has an element
+ * that uses them. Every element inherits a variable of the root, so setting an unused one would restyle all of them.
  */
 export function whereUsed(part: string): string {
   const rules = [...part.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ selector, body }));

@@ -4,20 +4,20 @@
 const READ_BY_SCRIPTS = ['bg', 'accent-soft', 'accent', 'text', 'surface', 'mark', 'muted'].map(
   (name) => `--oc-${name}`,
 );
-/** A value that is not much longer than its name, or is seldom used, is put in where it is used. */
+/** A value that is not much longer than its name, or is rarely used, is inlined where it is used. */
 const MAX_LENGTH = 34;
 const MAX_USES = 2;
 
 export interface PlacedTokens {
   /** A sheet of the look with values in place of tokens that are not declared. */
   fill(css: string): string;
-  /** Declarations for those that the style sheet of a page mentions. They give way to all others. */
+  /** Declarations for those that a page's style sheet mentions. All other declarations win over them. */
   rulesFor(css: string): string;
 }
 
 /**
- * `first` declares all tokens in one rule. One that the site mentions, or that has another value somewhere, stays a
- * variable; so does one that is made from a token that the site mentions.
+ * `first` declares all tokens in one rule. A token that the site mentions, or that has another value somewhere, stays a
+ * variable, as does one made from a token that the site mentions.
  */
 export function placeTokens(first: string, others: readonly string[], ownTexts: readonly string[]): PlacedTokens {
   const [root = '', body = ''] = /:root\{([^}]*--oc-[^}]*)\}/.exec(first) ?? [];

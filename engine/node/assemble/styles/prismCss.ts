@@ -6,23 +6,23 @@ const BLOCK = '.theme-code-block';
 /** Docusaurus has these as attributes of elements: a site's rule wins only where it is `!important`. */
 const HEAVY = ':not(#_)';
 
-/** Numbers of lines start at 1, or where the block says: Docusaurus has that in an attribute, too. */
+/** Line numbers start at 1, or at the block's own start: Docusaurus has that in an attribute, too. */
 const LINE_NUMBERS =
   '.codeBlockLinesWithNumbering_o6Pm{counter-reset:line-count}' +
   '.codeLineNumber_Tfdd[data-oc-line]:before{content:attr(data-oc-line)}';
 
 export interface CodeStyle {
-  /** What every document with code needs. */
+  /** The rules that every document with code needs. */
   first: string;
   /** Numbers of lines. */
   lines: string;
-  /** Tokens that have other colours than their types say. */
+  /** Tokens whose colours differ from those of their types. */
   seldom: string;
 }
 
-/** The colours of code: what `prism-react-renderer` writes into every element, as rules. */
+/** The colours of code, as rules: `prism-react-renderer` writes them into every element. */
 export function prismCss(theme: PrismTheme, darkTheme?: PrismTheme): CodeStyle {
-  // Each for itself: what one of them sets, and the other does not, must not be seen there.
+  // Separately: a property that only one of them sets must not appear in the other.
   const styles = darkTheme
     ? [toRules(theme, 0, 'html:not([data-theme=dark]) '), toRules(darkTheme, 1, 'html[data-theme=dark] ')]
     : [toRules(theme, 0, '')];

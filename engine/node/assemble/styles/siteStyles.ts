@@ -23,7 +23,7 @@ export interface SiteStylesInput {
   /** Address in the output folder → file. */
   staticFiles: ReadonlyMap<string, string>;
   assets: ContentAssets;
-  /** What a file says, where it is not what is on the disk. */
+  /** The content of a file, if it differs from the file on disk. */
   texts?: ReadonlyMap<string, string>;
   /** Changes the text of a sheet before it is read. */
   edit?(css: string, filePath: string): string | Promise<string>;
@@ -36,13 +36,13 @@ export interface SiteStyles {
   /** For a file in `STYLES_FOLDER`: it names files, and documents lie at different depths. Comes after `inline`. */
   linked: string;
   problems: ContentProblem[];
-  /** What they load from elsewhere. */
+  /** Addresses on other origins that they load. */
   sources: SourcesAt[];
 }
 
 export const STYLES_FOLDER = 'assets/';
 
-/** A picture up to this size may be part of every document; a font, say, is better loaded once. */
+/** A picture up to this size may be part of every document; a font, for example, is better loaded once. */
 const MAX_INLINE_DATA = 4_000;
 
 /** The browsers that the theme's own style is written for, see `engine/build.mjs`. */
@@ -86,21 +86,21 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   let externals = '';
   for (const filePath of input.filePaths) {
     const sheet = await bundler.bundle(filePath);
-    // Later sheets have the last word, so none may come before an earlier one that has to be a file.
+    // Later sheets win, so none may come before an earlier one that has to be a file.
     if (styles.linked || sheet.externals || sheet.needsFile) {
       styles.linked += sheet.css;
       externals += sheet.externals;
     } else styles.inline += sheet.css;
   }
-  // What comes from elsewhere must stand before all rules.
+  // Imports from other origins must come before all rules.
   styles.linked = externals + styles.linked;
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
 function createStyleBundler(input: SiteStylesInput) {
   const { siteDir, baseUrl, staticFiles, assets, texts, edit = async (css: string) => css } = input;
-  // Native code, which a site without style sheets of its own need not load. Not by `import()`: in code whose compiled
-  // form was kept (`keepCompiledCode.ts`), Node 20 does not know it.
+  // Native code, which a site without its own style sheets need not load. Not by `import()`: Node 20 does not support
+  // it in cached compiled code (`keepCompiledCode.ts`).
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
   const { bundleAsync, transform } = lightning;
   const problems: ContentProblem[] = [];
@@ -137,7 +137,7 @@ function createStyleBundler(input: SiteStylesInput) {
         errorRecovery: true,
         visitor: {
           Url: (url) => ({ ...url, url: replaced(url.url, url.loc) }),
-          // In an image set an address may be a mere string, and none of them is taken for a `url()`.
+          // In an image set an address may be a plain string, and none of them is parsed as a `url()`.
           Image(image) {
             if (image.type !== 'image-set') return undefined;
             const options = image.value.options.map((option) => {
@@ -207,7 +207,7 @@ function createStyleBundler(input: SiteStylesInput) {
     }
 
     function resolve(written: string, from: string): string {
-      // Each has a name of its own: the same file cannot be imported into two layers.
+      // Each has its own name: the same file cannot be imported into two layers.
       const nothing = `${NOTHING} ${written}`;
       if (isExternal(written)) return nothing;
       const { path: name } = splitTarget(written);
@@ -268,7 +268,7 @@ function createStyleBundler(input: SiteStylesInput) {
     if (name.startsWith('/')) {
       const file = toStaticFile(name, baseUrl);
       if (staticFiles.has(file)) return toLink(file);
-      // As webpack does: `/static/img/a.svg` is a file of the site folder.
+      // As in webpack: `/static/img/a.svg` is a file of the site folder.
       const inSite = path.join(siteDir, decode(name));
       const asset = isSiteFile(inSite) ? await assets.getForCode(inSite) : undefined;
       if (asset) return toLink(asset.file);

@@ -58,8 +58,8 @@ const THEME_PARTS: StylePart[] = [
 ];
 
 /**
- * The styles of Docusaurus's look, in the order that Docusaurus's build has them: Infima, the site's own, the theme. Each of
- * the engine's two halves is there in parts for the first paint; the whole follows at the same place.
+ * The styles of Docusaurus's look, in the order of Docusaurus's build: Infima, the site's own, the theme. Each of the
+ * engine's two halves is cut down for the first paint; the whole follows at the same place.
  */
 export function toClassicStyles({
   table,

@@ -1,4 +1,4 @@
-/** What the plugins for counting visits with Google's scripts put into a site. Only in a build, as with Docusaurus. */
+/** The tags of the plugins that count visits with Google's scripts. Only in a build, as in Docusaurus. */
 import type { SiteTag } from '../../../shared/renderer.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { mergeSources, toPolicySource, type PolicySources } from '../policy/policySources.ts';

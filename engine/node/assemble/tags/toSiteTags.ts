@@ -78,8 +78,8 @@ function toAttributes(attributes: Record<string, unknown>): SiteTag['attributes'
 }
 
 /**
- * The configuration and plugins name files with the base URL in front; the documents find them wherever they are served.
- * Files of the static folders are there once, not in the folder of each locale too.
+ * The configuration and plugins name files with the base URL in front; the documents find them at any address. Files of
+ * the static folders exist once, not in the folder of each locale.
  */
 function withoutBase(
   attributes: SiteTag['attributes'],
