@@ -13,7 +13,7 @@ export interface RuntimeProviderProps {
   site: SiteData;
   page: PageData;
   sidebar?: SidebarData;
-  /** The browser's. Without it, every value is that of a first visit and actions do nothing. */
+  /** The browser's runtime. Without it, every value is that of a first visit and actions do nothing. */
   runtime?: Runtime;
   /** Returns placeholders for addresses until they are filled in. */
   toHref?: Runtime['toHref'];
@@ -31,7 +31,7 @@ export function RuntimeProvider(props: RuntimeProviderProps): ReactNode {
 
 const nothing = (): void => {};
 
-/** What the theme sees on the server: the state of a first visit, which nothing can change. */
+/** The runtime on the server: the state of a first visit, which nothing can change. */
 export function createServerRuntime(site: SiteData, page: PageData, sidebar?: SidebarData): Runtime {
   return {
     site,

@@ -45,7 +45,7 @@ startApp().catch((error: unknown) => {
 });
 
 async function startApp(): Promise<void> {
-  // Requested early and taken from the cache, this script may run before the document is complete.
+  // Requested early and served from the cache, this script may run before the document is complete.
   await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;

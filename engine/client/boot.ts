@@ -1,7 +1,7 @@
 /**
- * Runs first, in every document, before the first paint: a few kilobytes, inlined, and all the script that a reader who
- * only reads ever runs. It knows the page by the attributes of `<html>` (shared/documentAttributes.ts) and nothing else.
- * Its modules run as they are imported, in this order: a function that is called once costs bytes in every document.
+ * Runs first, in every document, before the first paint: a few kilobytes, inlined, and the only script for a reader who
+ * only reads. It knows the page by the attributes of `<html>` (shared/documentAttributes.ts) and nothing else. Its
+ * modules run as they are imported, in this order: a function that is called once costs bytes in every document.
  */
 import './colorMode/bootColorMode.ts';
 import './boot/dataCallback.ts';

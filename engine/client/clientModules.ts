@@ -95,7 +95,7 @@ function run(ids: string[], others: object[]): void {
       for (const module of modules) {
         try {
           const end = module[action]?.(locations);
-          // What was begun for the way to the page ends on arrival.
+          // Work that began on the way to the page ends on arrival.
           if (typeof end === 'function') end();
         } catch (error) {
           console.error(error);
@@ -105,7 +105,7 @@ function run(ids: string[], others: object[]): void {
   }
 }
 
-/** One that fails does not keep the others from running. */
+/** A module that fails does not stop the others. */
 function load(id: string): ClientModule[] {
   try {
     const main = find(`${id}#default`) as ClientModule | undefined;

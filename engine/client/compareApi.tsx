@@ -1,4 +1,4 @@
-/** What changed in APIs, on the page that compares versions. Loaded by that page, where there are APIs. */
+/** Changes of APIs, on the compare page. Loaded by that page if there are APIs. */
 import type { ApiChangesFile } from '../shared/api/apiChange.ts';
 import { toApiChangesFile } from '../shared/compare/outlineFile.ts';
 import { ApiChanges } from '../theme/compare/ApiChanges.tsx';

@@ -1,4 +1,4 @@
-/** Puts the parts of the runtime together. What a part does is in the part; here is only how they are connected. */
+/** Connects the parts of the runtime. Each part's behaviour is in the part. */
 import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
@@ -77,12 +77,12 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const prefetched = new Set<string>();
   const loader = createPageLoader({
     site,
-    // A prefetched file is taken from the cache once, whatever the host says about caching.
+    // A prefetched file is read from the cache once, whatever the host's caching rules are.
     loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
     loadSheets,
     sidebars,
   });
-  // While the address is that of a page still loading, the position is not that page's.
+  // While the address names a page that is still loading, the position is not that page's.
   const savePosition = (): void => {
     if (!router.isPinned) memory.save(history.key);
   };
@@ -178,7 +178,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     const { path } = router.current;
     const href = (to: string): string => createHref(view.get().page.path, to, site, hrefStyle.get());
     const options = { site, translate, path, search: sharedClient(search!), resolveScope, href };
-    // Nothing found, or no index available: then there is nothing to suggest.
+    // Nothing was found, or no index is available, so there is nothing to suggest.
     loadScript(`${root}${suggestions}`, () => octavo.suggestPages?.(options).catch(() => {}));
   }
 

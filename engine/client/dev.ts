@@ -1,4 +1,4 @@
-/** What a page runs while its author writes: it follows changes, and shows what is wrong. Never part of a build. */
+/** The script of a page in development: it follows changes and shows problems. Never part of a build. */
 import { INTENT_EVENT, PAGE_EVENT } from '../shared/events.ts';
 import { listenForChanges } from './dev/listenForChanges.ts';
 import { createPanel } from './dev/createPanel.ts';

@@ -21,7 +21,7 @@ import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
 
 interface Live {
   root: Root;
-  /** More may come with later pages: what is live keeps those that it began with, and its state. */
+  /** Later pages may add more: live parts keep the modules that they started with, and their state. */
   layers: IslandLayer[];
 }
 
@@ -61,7 +61,7 @@ function provide(name: string): Exports | undefined {
   return parts.some(Boolean) ? (Object.assign({}, ...parts) as Exports) : undefined;
 }
 
-/** Islands that are neither inside another one nor kept for one: the outer one renders what is inside. */
+/** Islands that are neither inside another one nor reserved for one: the outer one renders its inside. */
 function showIslands(parent: ParentNode): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
     const outer = island.parentElement!.closest(`${ISLAND_TAG},${KEPT_TAG}`);
@@ -69,7 +69,7 @@ function showIslands(parent: ParentNode): void {
     try {
       showIsland(island);
     } catch (error) {
-      // Its HTML is there to read.
+      // Its HTML is already readable.
       complain(island, error);
     }
   }
@@ -113,7 +113,7 @@ function complain(island: Element, error: unknown): void {
   console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} failed.`, error);
 }
 
-/** What the server rendered inside the component: stays as it is, and what is live inside it lives on its own. */
+/** The server's HTML inside the component: it stays unchanged, and islands inside it live separately. */
 function toSlot(island: Element, number: number) {
   const next = island.nextElementSibling;
   const slots = [...island.querySelectorAll(SLOT_TAG), ...(next?.localName === KEPT_TAG ? next.children : [])];

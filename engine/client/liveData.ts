@@ -6,7 +6,8 @@ import { addIslandLayer } from './islands/islandLayer.ts';
 
 addIslandLayer<CorePlatform>(({ runtime, platform }) => ({
   modules: dataModules({
-    // Global data names pages under the configured base, wherever the site is served: so are locations compared with it.
+    // Global data names pages under the configured base, wherever the site is served, so locations are compared with
+    // that base.
     useLocation() {
       const { pathname, ...rest } = platform!.useLocation();
       const base = new URL(octavo.dataFolder ?? '', octavo.root).pathname;

@@ -11,7 +11,7 @@ const CLASS = /^s[0-9a-f]{7}$/;
 
 function restoreStyles(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${STYLES_ATTRIBUTE}]`)) {
-    // What the server rendered inside a component is put in again as text, in which a style would be forbidden.
+    // The server's HTML inside a component is inserted again as text, where a style would be forbidden.
     const owner = element.parentElement!.closest(`${ISLAND_TAG},${SLOT_TAG},${PART_TAG}`);
     if (owner?.localName !== ISLAND_TAG) continue;
     element.style.cssText = element.getAttribute(STYLES_ATTRIBUTE)!;

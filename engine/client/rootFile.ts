@@ -1,5 +1,5 @@
 /**
- * The script `_octavo/root.js`. It exists at the site's root only, and so tells the 404 page, which is served at any
+ * The script `_octavo/root.js`. It exists at the site's root only, so it shows the 404 page, which is served at any
  * depth and under any prefix, where the root is (notFound/findRoot.ts).
  */
 import { ROOT_FILE } from '../shared/documentAttributes.ts';

@@ -1,6 +1,6 @@
 /**
- * The list under the search box. Loaded when the box is first used, after the app, whose React it uses; what else it needs
- * of the app it is given, so that nothing is loaded twice.
+ * The list under the search box. Loaded when the box is first used, after the app, whose React it uses; it receives
+ * everything else it needs from the app, so that nothing is loaded twice.
  */
 import { lookElsewhere } from '../theme/search/lookElsewhere.ts';
 import { recentSearches } from '../theme/search/recentSearches.ts';

@@ -1,6 +1,6 @@
 /**
- * What few pages change outside `<main>`: the site's own parts of the shell that differ between pages, and attributes
- * of `<html>` and `<body>`. After a navigation they are those of the new page. Loaded only where needed.
+ * Changes outside `<main>` that few pages make: replaced shell parts that differ between pages, and attributes of
+ * `<html>` and `<body>`. After a navigation they are those of the new page. Loaded only where needed.
  */
 import { PART_ATTRIBUTE, PART_TAG } from '../shared/island.ts';
 import type { PageAttributes, PageData } from '../shared/pageData.ts';
@@ -14,7 +14,7 @@ function showSlots({ slots = {} }: PageData): void {
     if (!part) continue;
     const next = document.createElement('template');
     next.innerHTML = html;
-    // At once: what is live must not be seen with what the last page gave it. What is new waits for its scripts.
+    // Immediately: live parts must not show the last page's values. New parts wait for their scripts.
     (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() => morph(part, next.content));
   }
 }

@@ -1,4 +1,4 @@
-/** What the not-found page suggests. Loaded by that page only, after the app. */
+/** The suggestions of the not-found page. Loaded by that page only, after the app. */
 import { suggestPages } from './notFound/suggestPages.ts';
 
 octavo.suggestPages = suggestPages;

@@ -7,7 +7,7 @@ import { sendRequest, unsentHeaders } from './api/sendRequest.ts';
 import { copyText } from './content/copyText.ts';
 
 const shown = new Map<Element, Root>();
-/** What readers authenticate with, by scheme and host. It is nowhere else. */
+/** The readers' credentials, by scheme and host. They are stored nowhere else. */
 const secrets = new Map<string, string>();
 
 function show(element: Element): void {

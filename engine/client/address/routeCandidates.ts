@@ -2,9 +2,9 @@ import type { RoutePath } from '../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 
 /**
- * The routes an address may mean, likeliest first. `/a/index.html` and `/a.html` mean `/a` unless there is a page
- * of exactly that name; with files named `a.html` the address of almost every page has that form, so there the
- * stripped one is tried first, which saves a request that nearly always fails.
+ * The routes an address may mean, likeliest first. `/a/index.html` and `/a.html` mean `/a` unless a page has exactly
+ * that name. With files named `a.html` almost every address has that form, so the stripped one is tried first there,
+ * which saves a request that nearly always fails.
  */
 export function routeCandidates(path: RoutePath, trailingSlash: boolean | undefined): RoutePath[] {
   const exact = withoutTrailingSlash(path);

@@ -9,7 +9,7 @@ export interface SiteLocation {
   hash: string;
 }
 
-/** What an address is measured against. `root` is the absolute URL of the site's root, with trailing slash. */
+/** The base for reading addresses. `root` is the absolute URL of the site's root, with trailing slash. */
 export interface AddressSpace {
   root: string;
   rules: PathRules;
@@ -38,7 +38,7 @@ function fromHash(url: URL, root: string): SiteLocation | undefined {
   return path === undefined ? undefined : { ...location, path };
 }
 
-/** `/a?x=1#h` → its parts, as they are. */
+/** `/a?x=1#h` → its parts, unchanged. */
 export function splitLocation(target: LinkTarget): SiteLocation {
   const { path, suffix } = splitTarget(target);
   const at = suffix.indexOf('#');

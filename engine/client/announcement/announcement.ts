@@ -11,7 +11,10 @@ export function isDismissed(id: string, stored: StoredAnnouncement): boolean {
   return stored.id === id && stored.dismissed === 'true';
 }
 
-/** What to store on a visit: a new id forgets that the last announcement was dismissed. Undefined: nothing changed. */
+/**
+ * The value to store on a visit: with a new id, the dismissal of the last announcement no longer counts. Undefined:
+ * nothing changed.
+ */
 export function rememberAnnouncement(
   id: string,
   stored: StoredAnnouncement,

@@ -1,4 +1,6 @@
-/** Inlined in documents of sites with an announcement: hides one that was dismissed before, and closes it until the app has loaded. */
+/**
+ * Inlined in documents of sites with an announcement: hides a dismissed one, and closes it until the app has loaded.
+ */
 import { attributes, has } from '../browser/attributes.ts';
 import { readItem } from '../browser/storedItem.ts';
 import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from './announcement.ts';

@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../../shared/api/request.ts';
 
-/** What came of a request, as far as it is known. */
+/** The outcome of a request, as far as it is known. */
 export interface Outcome {
   status?: number;
   statusText?: string;
@@ -14,7 +14,7 @@ export interface Outcome {
   /** The body, if it is not text. */
   bytes?: Blob;
   isDone: boolean;
-  /** It is longer than what is read of it. */
+  /** The answer is longer than the part that is read. */
   isCut?: boolean;
   failure?: Failure;
 }
@@ -25,18 +25,18 @@ export type Failure = 'no-response' | 'policy' | 'mixed' | 'redirect' | 'broken'
 export interface SendOptions {
   files: ReadonlyMap<string, File>;
   signal: AbortSignal;
-  /** Called whenever more of the answer is there, once in a frame at most. */
+  /** Called when more of the answer has arrived, at most once per frame. */
   onProgress(outcome: Outcome): void;
 }
 
-/** What the form needs of the browser. */
+/** The browser functions that the form needs. */
 export interface TryTools {
   sendRequest(request: ApiRequest, options: SendOptions): Promise<Outcome>;
   unsentHeaders(request: ApiRequest): string[];
   copyText(text: string): Promise<boolean>;
 }
 
-/** What is read of an answer: endless ones end here. */
+/** The limit of an answer: endless ones end here. */
 export const MAX_BYTES = 512_000;
 
 /** Sends a request and reads the answer. Cookies of the server are not sent, redirects not followed, nothing is cached. */
@@ -68,7 +68,7 @@ export async function sendRequest(request: ApiRequest, { files, signal, onProgre
   } catch {
     if (signal.aborted) return end({ failure: 'stopped' });
     if (outcome.status !== undefined) return end({ failure: 'broken' });
-    // The event of a violation comes in a task of its own, which may be after the failure.
+    // The violation event comes in a separate task, perhaps after the failure.
     await new Promise((resolve) => setTimeout(resolve));
     const isMixed = location.protocol === 'https:' && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(request.url);
     return end({ failure: isBlocked ? 'policy' : isMixed ? 'mixed' : 'no-response' });
@@ -145,7 +145,7 @@ async function readBody(
     }
     return soFar();
   } catch {
-    // What arrived is shown.
+    // The part that arrived is shown.
     return { ...soFar(), failure: signal.aborted ? 'stopped' : 'broken' };
   } finally {
     cancelAnimationFrame(frame);

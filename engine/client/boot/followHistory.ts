@@ -2,9 +2,9 @@ import { has } from '../browser/attributes.ts';
 import { address } from './settleAddress.ts';
 
 /**
- * Entries of the history that the app made lie within one document. After a reload, in a restored tab and the like
- * that is this document, for all of them: until the app runs, Back would change the address and nothing else. So
- * the entry's own document is loaded. `manual` then says that its position is the app's to restore.
+ * History entries made by the app belong to one document. After a reload or in a restored tab, this document stands for
+ * all of them: until the app runs, Back would change the address and nothing else. So the entry's own document is
+ * loaded. `manual` then tells that the app restores its position.
  */
 addEventListener('popstate', () => {
   // An entry without state was made by the browser: mostly a section of this page.

@@ -17,7 +17,7 @@ export function listenForIntent(): void {
     load();
     load = () => {};
   });
-  // The document does not yet show the page that the address names.
+  // The document does not show the page of its address yet.
   if (
     has('ocNow') ||
     location.hash ||
@@ -25,7 +25,7 @@ export function listenForIntent(): void {
     /[?&]_highlight=/.test(location.search)
   )
     return once();
-  // 0: neither a reload nor a step in the history. The newer interface says the same in twice as many bytes.
+  // 0: neither a reload nor a step in the history. The newer interface takes twice as many bytes.
   if (performance.navigation?.type === 0) attributes.ocNew = '';
   // A touch is a pointer too. The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
   const intents = `click pointerdown keydown focusin wheel popstate ${has('ocBanner') && 'error'}`;

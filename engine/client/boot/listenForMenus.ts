@@ -3,7 +3,7 @@ import { cycleColorMode } from '../colorMode/bootColorMode.ts';
 import { fillToc } from '../toc/bootToc.ts';
 import { unwrap } from './unwrap.ts';
 
-/** What opens or closes when its control is clicked, and the class that says so. */
+/** Elements that open or close when their control is clicked, and the class for it. */
 const STATES: Record<string, string> = {
   '.dropdown': 'dropdown--show',
   '.menu__list-item': 'menu__list-item--collapsed',
@@ -12,8 +12,8 @@ const STATES: Record<string, string> = {
 };
 
 /**
- * What links alone cannot do, until the app has loaded: the colour mode switch, menus, what folds, the drawer, and the search
- * shortcut. State is in class names and `aria-expanded`, where the app finds it.
+ * Controls that links alone cannot replace, until the app has loaded: the colour mode switch, menus, folding, the
+ * drawer, and the search shortcut. State is in class names and `aria-expanded`, where the app finds it.
  */
 addEventListener('click', (event) => {
   const find = (selector: string) => (event.target as Element).closest(selector);
@@ -30,7 +30,7 @@ addEventListener('click', (event) => {
   if (!control) return;
   event.preventDefault();
   for (const selector in STATES) find(selector)?.classList.toggle(STATES[selector]!);
-  // Next to a link, a button says it for both.
+  // Next to a link, a button carries the state for both.
   const said = control.ariaExpanded ? control : control.nextElementSibling!;
   said.ariaExpanded = `${said.ariaExpanded !== 'true'}`;
 });

@@ -1,5 +1,5 @@
 /**
- * Inlined in the home document, after the boot script: says that the app did not load. On the home path the base URL
+ * Inlined in the home document, after the boot script: reports that the app did not load. On the home path the base URL
  * can be guessed. It has its own style, because under a wrong base URL no style sheet loads either.
  */
 import { attributes, has, resolve } from '../browser/attributes.ts';

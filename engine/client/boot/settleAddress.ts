@@ -7,9 +7,9 @@ export const isIndex = has('ocIndex');
 export const address = new URL(location.href);
 
 /**
- * Hosts differ in whether they answer `/a/` with `a.html` and `/a` with `a/index.html`. Links are relative, so there the
- * address gets (or loses) its slash before anything is resolved against it. An address without `.html` also
- * shows that the host has clean URLs, if the document allows that conclusion.
+ * Hosts differ in whether they answer `/a/` with `a.html` and `/a` with `a/index.html`. Links are relative, so the
+ * address gets (or loses) its slash before anything is resolved against it. An address without `.html` also shows that
+ * the host has clean URLs, if the document allows that conclusion.
  */
 const path = address.pathname;
 if (!has('ocLost') && !/^file|\.html$/.test(address.protocol + path)) {

@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Creates the live region: screen readers announce changes only in one that existed before. */
+/** Creates the live region: screen readers announce changes only in a region that existed before. */
 export function startAnnouncing(): void {
   region = document.createElement('div');
   region.className = 'oc-announcer';
@@ -9,7 +9,7 @@ export function startAnnouncing(): void {
   document.body.append(region);
 }
 
-/** Has screen readers say something: the title of a new page, the result of a click. */
+/** Makes screen readers announce something: the title of a new page, the result of a click. */
 export function announce(text: string): void {
   if (region) region.textContent = text;
 }

@@ -1,4 +1,4 @@
-/** The attributes of `<html>`, by the names that shared/documentAttributes.ts gives them. */
+/** The attributes of `<html>`, by their names in shared/documentAttributes.ts. */
 export const attributes = document.documentElement.dataset;
 
 export function has(name: string): boolean {

@@ -10,8 +10,8 @@ function show(choice: string): void {
 }
 
 /**
- * Sets the colour mode. The document comes with the site's default; the reader's stored choice overrides it, and a
- * parameter of the address overrides both: the stored choice is taken for a later parameter, and the first one counts.
+ * Sets the colour mode. The document has the site's default; the reader's stored choice overrides it, and a parameter
+ * of the address overrides both: the stored choice is appended as a later parameter, and the first one counts.
  */
 function showStored(search: string): void {
   const stored = tryStorage(({ theme }) => theme as unknown);

@@ -6,7 +6,7 @@ export const COLOR_MODE_KEY = 'theme';
 /** `?docusaurus-theme=dark` overrides everything for one load. */
 export const COLOR_MODE_PARAMETER = 'docusaurus-theme';
 
-/** What the server renders with, and what a first visit gets where the system setting is ignored. */
+/** The mode on the server, and of a first visit if the system setting is ignored. */
 export function initialColorMode(config: ColorModeConfig): ColorModeState {
   return {
     choice: config.respectPrefersColorScheme ? 'system' : config.defaultMode,

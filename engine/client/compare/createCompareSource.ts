@@ -18,7 +18,7 @@ export interface CompareSource {
   docs: ComparedDocs;
 }
 
-/** `script` is that of the worker, relative to the root. */
+/** `script` is the worker's, relative to the root. */
 export function createCompareSource(
   script: string,
   docs: ComparedDocs,

@@ -30,7 +30,7 @@ export function createComparer(script: string, root: string): Comparer {
   return (request) => comparer(request);
 }
 
-/** `onBroken` is called when the worker cannot run at all; it gives what to use instead. */
+/** Calls `onBroken` if the worker cannot run at all, and uses its result instead. */
 function inWorker(worker: Worker, onBroken: () => Comparer): Comparer {
   interface Pending {
     request: CompareRequest;

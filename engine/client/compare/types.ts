@@ -38,7 +38,7 @@ export interface Row {
   /** Changes in it. */
   changes: number;
   isHeading: boolean;
-  /** HTML of both versions in one; of two columns, that of the older version and that of the newer. */
+  /** One HTML text for both versions; in two columns, that of the older version and that of the newer. */
   html: string | readonly [before: string, after: string];
 }
 
@@ -65,7 +65,7 @@ export interface ApiChangesProps {
   site: SiteData;
   /** The address of a link, as the page writes it: another script has no part in the context of React. */
   href(target: string): string;
-  /** Only those of operations on this page. */
+  /** Only changes of operations on this page. */
   path?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What happens inside an article: tabs, folded sections, code blocks. On its HTML, by delegation, without React. */
+/** Behaviour inside an article: tabs, folded sections, code blocks. Works on its HTML, by delegation, without React. */
 import type { Translate } from '../../shared/createTranslate.ts';
 import { isPlainClick, linkOf } from '../address/linkOf.ts';
 import { ARTICLES } from '../browser/pageSlot.ts';

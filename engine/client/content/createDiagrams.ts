@@ -17,7 +17,7 @@ interface Drawing {
 /** A diagram is drawn when it is this close to the viewport. */
 const NEAR = '600px';
 
-/** `address` is that of the script that draws; without it, diagrams stay text. */
+/** `address` is that of the drawing script; without it, diagrams stay text. */
 export function createDiagrams(root: Document, t: Translate, address: string | undefined): Diagrams {
   let drawings: Drawing[] = [];
   let script: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs a change of the article and keeps something where it is on the screen: `anchor`, or else the first heading or
- * tab bar in view. (Not every browser does that by itself, and none knows what the reader has just clicked.)
+ * Runs a change of the article and keeps something at its place on the screen: `anchor`, or else the first heading or
+ * tab bar in view. (Not every browser does so itself, and none knows what the reader has just clicked.)
  */
 export function holdView(anchor: Element | undefined, change: () => void): void {
   const held = anchor ?? firstInView();

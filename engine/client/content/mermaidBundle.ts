@@ -1,6 +1,6 @@
 /**
- * Draws the diagrams that could not be drawn when the site was built. A script of its own, loaded only by a page that
- * has one: it is larger than all the rest together.
+ * Draws the diagrams that the build could not draw. A separate script, loaded only by a page with such a diagram: it is
+ * larger than everything else together.
  */
 import mermaid from 'mermaid';
 import { setHtml, withAllowedStyles } from './mermaid/allowedStyles.ts';

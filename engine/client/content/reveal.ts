@@ -24,7 +24,7 @@ function targetOf(hash: string): Element | null {
   return document.getElementById(toFragmentId(hash));
 }
 
-/** The last place whose marks were checked; what the reader closes there stays closed. */
+/** The last place whose marks were checked; parts that the reader closes there stay closed. */
 let visited = '';
 
 /**
@@ -39,7 +39,7 @@ export function revealMark(place: string, hash: string): void {
   if (!marks.some((mark) => mark.checkVisibility?.() ?? true)) reveal(marks[0] ?? null);
 }
 
-/** The marks of a heading's section, or those of the whole article. */
+/** The marks of a heading's section, or of the whole article. */
 function marksAfter(target: Element | null): Element[] {
   const stops = [...document.querySelectorAll('.markdown :is(h2, h3, h4, h5, h6, mark[data-oc-mark])')];
   const isHeading = (element: Element): boolean => element.tagName !== 'MARK';

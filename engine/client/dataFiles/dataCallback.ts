@@ -8,16 +8,16 @@ import type { PathRules } from '../../shared/url/sitePaths.ts';
 import type { HrefStyle, Runtime } from '../runtime/types.ts';
 
 /**
- * `octavo(key, value)`: what a data file calls when a script tag loads it. Boot creates it, the app reads from
- * it; it is the only global name of Octavo.
+ * `octavo(key, value)`: called by a data file that a script tag loads. Boot creates it, the app reads from it; it is
+ * the only global name of Octavo.
  */
 export interface DataCallback {
   (key: string, value: unknown): void;
-  /** What has arrived, by key. */
+  /** The values that have arrived, by key. */
   data: Record<string, unknown>;
   /** The site's root as an absolute URL with trailing slash; undefined until the 404 page has found it. */
   root: string | undefined;
-  /** Starts the app. On the 404 page, until the root is known: what boot does then. */
+  /** Starts the app. On the 404 page, until the root is known: runs boot's next step. */
   /** Given the event that made it start, if one did. */
   start?: (event?: unknown) => void;
   event?: unknown;
@@ -36,11 +36,11 @@ export interface DataCallback {
   };
   /** And how it writes links. */
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
-  /** For the script of a page of its own, which need not bring it. */
+  /** For a page's own script, which then need not bring it. */
   loadData?: (file: string, root: string) => Promise<unknown>;
   /** And its buttons: adds them to code that a live component shows. */
   settleCode?: () => void;
-  /** What scripts for components that are live bring: what Docusaurus gives to code, the theme's components, plugins' data. */
+  /** Set by scripts for live components: Docusaurus's data for code, the theme's components, plugins' data. */
   islandLayers?: ((input: LayerInput) => IslandLayer)[];
   globalData?: Record<string, unknown>;
   /** The base URL that global data has in front of addresses. */
@@ -52,7 +52,7 @@ export interface DataCallback {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
-    /** Makes what is in an element live that the server rendered inside another island; gives a live one its new properties. */
+    /** Makes islands live that the server rendered inside another island; passes new properties to live ones. */
     show?(element: Element): void;
     isLive(island: Element): boolean;
   };
@@ -62,7 +62,7 @@ export interface DataCallback {
   left?: boolean;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
   compare?: (runtime: Runtime) => void;
-  /** Brought by a script of that page, where versions have APIs: what changed in them. */
+  /** Set by a script of that page, if versions have APIs: their changes. */
   ApiChanges?: ApiChangesView;
   /** Brought by the not-found page's script: fills its list. */
   suggestPages?: (options: SuggestOptions) => Promise<void>;
@@ -70,7 +70,7 @@ export interface DataCallback {
   searchView?: SearchView;
   /** Brought by the script with the results of the search page. */
   searchResults?: SearchResultsView;
-  /** What the app's own components need: those that the site put into its own are rendered apart. */
+  /** What the app's own components need: those inside site components are rendered separately. */
   shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
   /** Runs the site's client modules. */
   modules?: {

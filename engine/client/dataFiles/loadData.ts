@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** A fetch that the page's policy blocks fails like any other; the event that says why follows a moment later. */
+/** A fetch that the page's policy blocks fails like any other; the event with the reason follows a moment later. */
 async function isFetchForbidden(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve));
   return violations > 0;

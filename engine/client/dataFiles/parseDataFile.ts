@@ -1,6 +1,6 @@
 /**
- * `missing`: the host has no such file. `network`: the host did not answer. `timeout`: it takes too long.
- * `invalid`: not a data file. `outdated`: written by another build than the one that runs.
+ * `missing`: the host has no such file. `network`: the host did not answer. `timeout`: it takes too long. `invalid`:
+ * not a data file. `outdated`: written by another build than the one that runs.
  */
 export type LoadFailure = 'missing' | 'network' | 'timeout' | 'invalid' | 'outdated';
 

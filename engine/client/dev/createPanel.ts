@@ -3,7 +3,7 @@ import { panelStyle } from './panelStyle.ts';
 import type { ServerLink } from './serverLink.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
-/** Shows problems at the edge of the window: those of the page, and how many there are elsewhere. */
+/** Shows problems at the edge of the window: those of the page, and the number of others. */
 export interface Panel {
   /** Asks the server again. */
   update(): void;
@@ -19,7 +19,7 @@ const CLOSED_KEY = 'octavo.problems.closed';
 export function createPanel(server: ServerLink): Panel {
   const host = document.createElement('octavo-problems');
   const shadow = host.attachShadow({ mode: 'open' });
-  // Styles of this kind pass every policy, and those of the site do not reach in here.
+  // Styles of this kind pass every policy, and the site's styles do not apply here.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelStyle);
   shadow.adoptedStyleSheets = [sheet];

@@ -4,7 +4,7 @@ import { TOKEN_HEADER, type DevPlace, type DevProblems } from '../../shared/devP
 export interface ServerLink {
   /** The problems of this page and of the others; `undefined` if the server does not answer. */
   loadProblems(): Promise<DevProblems | undefined>;
-  /** Shows a place in the author's editor; gives a sentence about how that went. */
+  /** Shows a place in the author's editor; returns a sentence about the outcome. */
   open(place: DevPlace): Promise<string>;
 }
 

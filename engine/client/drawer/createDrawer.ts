@@ -6,7 +6,7 @@ import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { DrawerActions, DrawerState, View } from '../runtime/types.ts';
 import { type DrawerEvent, initialDrawer, isDrawerAvailable, reduceDrawer } from './drawer.ts';
 
-/** At this width and above, sidebar and table of contents have columns of their own. */
+/** At this width and above, sidebar and table of contents have their own columns. */
 const DESKTOP = '(min-width: 997px)';
 
 export interface Drawer {
@@ -53,7 +53,10 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
   };
 }
 
-/** Boot may have taken it out of its `<noscript>`, which React expects to find; it draws the drawer again. True if it is open. */
+/**
+ * Boot may have moved it out of its `<noscript>`, which React expects to find; React then renders the drawer again.
+ * True if it is open.
+ */
 function takeDrawer(): boolean {
   const drawer = document.getElementById(DRAWER_ID);
   const isOpen = drawer?.matches(':popover-open') ?? false;
@@ -61,7 +64,7 @@ function takeDrawer(): boolean {
   return isOpen;
 }
 
-/** The mobile drawer. It is not `available` where there are neither navbar items nor a sidebar to show. */
+/** The mobile drawer. It is not `available` if there are neither navbar items nor a sidebar to show. */
 export function useDrawer(): DrawerState & DrawerActions & { available: boolean } {
   const runtime = useRuntime();
   const hasSecondary = useStore(runtime.view).sidebar !== undefined;

@@ -1,6 +1,6 @@
 /**
- * Inlined in documents with islands, and loaded with the app where other pages have some: what a reader does in one before
- * it is live is kept, and done again when it is. The first click counts, however slow the line.
+ * Inlined in documents with islands, and loaded with the app if other pages have some: records a reader's actions in an
+ * island that is not live yet, and repeats them when it is. The first click counts, however slow the connection.
  */
 import { ISLAND_TAG } from '../../shared/island.ts';
 

@@ -5,18 +5,18 @@ import type { Exports } from './siteModules.ts';
 
 /** Modules that a script provides for the site's own components; only components that import them load it. */
 export interface IslandLayer {
-  /** What they may import, by name; to a name that another layer has, it adds. */
+  /** The modules they may import, by name; a name that another layer has is extended. */
   modules: Record<string, Exports>;
   /** Around each component. */
   Providers?: ComponentType<{ island: Element; children?: ReactNode }>;
 }
 
-/** What layers are made from. They come in the order in which they build on one another. */
+/** The input of layers. They come in the order in which they build on one another. */
 export interface LayerInput<Platform = unknown> {
   runtime: Runtime;
   reactModules: Record<string, Exports>;
   ErrorBoundary: ComponentType<BoundaryProps>;
-  /** Set by the layer with what Docusaurus gives to code, for those that follow. */
+  /** Set by the layer with Docusaurus's data for code, for the layers that follow. */
   platform?: Platform;
 }
 

@@ -8,8 +8,8 @@ import {
 } from '../../shared/island.ts';
 
 /**
- * Makes the children of an element those of another, and keeps what can stay: what is live goes on living, with the new
- * properties, so that a list which the reader has opened stays open.
+ * Makes the children of an element those of another, and keeps every child that can stay: live parts stay live, with
+ * the new properties, so that a list which the reader has opened stays open.
  */
 export function morph(element: ParentNode & Node, next: ParentNode & Node): void {
   const wanted = [...next.childNodes];

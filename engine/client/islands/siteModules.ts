@@ -40,12 +40,12 @@ export function createModules(
   }
 
   return {
-    /** What a script calls. `id` is the name under which content knows the module. */
+    /** Called by a script. `id` is the module's name in content. */
     define(file: string, factory: Factory, id?: string): void {
       factories.set(file, factory);
       if (id !== undefined) files.set(id, file);
     },
-    /** What content knows as `module#export`. */
+    /** `module#export` in content. */
     find(name: string): unknown {
       const [id, key] = splitName(name);
       if (id === undefined) return key;

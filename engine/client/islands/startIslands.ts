@@ -13,7 +13,7 @@ export function startIslands(runtime: Runtime, root: string): void {
       if (!loaded.has(file)) loaded.set(file, new Promise((done) => loadScript(root + file, done)));
     }
     await Promise.all(scripts.map((file) => loaded.get(file)));
-    // The reader has gone on, to a page that waits for scripts of its own.
+    // The reader has moved on to a page that waits for its own scripts.
     if (runtime.view.get().page !== page) return;
     octavo.islands?.settle(runtime);
     octavo.compare?.(runtime);

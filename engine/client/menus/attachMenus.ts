@@ -42,7 +42,7 @@ function toggleMenu(dropdown: Element): void {
   dropdown.firstElementChild!.ariaExpanded = `${dropdown.classList.toggle(SHOWN)}`;
 }
 
-/** Hides the menus that are shown, except the one that `inside` is in. */
+/** Hides all open menus, except the one that contains `inside`. */
 function closeMenus(inside: Element | null): void {
   for (const dropdown of document.querySelectorAll(`.${SHOWN}`)) if (!dropdown.contains(inside)) toggleMenu(dropdown);
 }
@@ -58,7 +58,7 @@ function pressKey(target: HTMLElement, key: string): boolean {
   const [head, ...links] = dropdown.querySelectorAll<HTMLElement>('a');
   const at = links.indexOf(target);
   if (key === 'Escape') {
-    // Nothing in a menu that is hidden can have focus.
+    // Nothing in a hidden menu can have focus.
     if (at >= 0) head!.focus();
     closeMenus(null);
     return false;

@@ -1,6 +1,6 @@
 /** Opens or closes a category of the sidebar, or a group of the drawer: a class of its element, which style sheets know. */
 export function foldCategory(item: Element, isFolded: boolean): void {
-  // What cannot be folded has no control that says whether it is.
+  // A category that cannot be folded has no control with a state.
   const control = item.querySelector(':scope > div > [aria-expanded]');
   if (!control) return;
   item.classList.toggle('menu__list-item--collapsed', isFolded);

@@ -17,12 +17,12 @@ interface EntryState {
   octavo: string;
 }
 
-/** `onLeave` is called while `key` and the view are still those of the entry being left. */
+/** `onLeave` is called while `key` and the view still belong to the entry being left. */
 export function createHistory(onStep: (step: HistoryStep) => void, onLeave: () => void): ClientHistory {
   let key = keyOf(history.state) ?? adopt();
-  // The guard is an entry of its own for the same page. When what it guarded was closed in another way, the entry
-  // stays unused: the next page replaces it, and Back skips it. (Going back right away to remove it would race with a
-  // navigation that starts in between.)
+  // The guard is a separate entry for the same page. If its dialog was closed in another way, the entry stays unused:
+  // the next page replaces it, and Back skips it. (Going back immediately to remove it would race with a navigation
+  // that starts in between.)
   let below: string | undefined;
   let onBack: (() => void) | undefined;
 

@@ -6,7 +6,7 @@ import { LoadError } from '../dataFiles/parseDataFile.ts';
 import type { View } from '../runtime/types.ts';
 import { createCache } from './createCache.ts';
 
-/** What a navigation puts on screen. */
+/** The result of a navigation, ready for the screen. */
 export type LoadedView = View & { main: string };
 
 export interface PageLoader {
@@ -26,7 +26,7 @@ const MAX_PAGES = 100;
 export interface PageLoaderOptions {
   site: Pick<SiteData, 'buildId' | 'trailingSlash' | 'folder'>;
   loadData(file: string): Promise<unknown>;
-  /** Those that the page needs besides the site's own. */
+  /** The style sheets that the page needs besides the site's. */
   loadSheets(tags: HeadTag[]): Promise<void>;
   /** The sidebar that came with the document, by its file. */
   sidebars: Map<string, Promise<SidebarData>>;

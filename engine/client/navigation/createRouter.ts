@@ -1,4 +1,4 @@
-/** Client navigation: what a click, Back or a call leads to. All it does to the page goes through `RouterEffects`. */
+/** Client navigation: the result of a click, Back or a call. All its effects on the page go through `RouterEffects`. */
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
 import { isExternal, NOT_FOUND_PATH, toHref, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
@@ -143,7 +143,7 @@ export function createRouter(options: RouterOptions): Router {
     effects.arrive({ plan, kind, location: next, url, from });
   }
 
-  /** The hash follows once its target is there; with hash routing the whole location is in it. */
+  /** The hash follows once its target exists; with hash routing the whole location is in it. */
   function withoutHash(url: string): string {
     return isHashed ? url : url.replace(/#.*$/s, '');
   }
@@ -224,7 +224,7 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** What went wrong, worded for a reader; file and status are in its cause and in the console. */
+/** The problem, worded for a reader; file and status are in its cause and in the console. */
 function toReaderError(t: Translate, path: RoutePath, failure: LoadFailure, cause: Error): Error {
   if (failure === 'outdated')
     return new Error(t('This site has been updated. Reload to see the new version.'), { cause });

@@ -28,8 +28,8 @@ export function pinHead(): void {
 let base: HTMLBaseElement | undefined;
 
 /**
- * After Back the address is that of a page still on its way, while the old article is on screen: this keeps
- * the old article's relative links right.
+ * After Back the address names a page that is still loading, while the old article is on screen: this keeps the old
+ * article's relative links right.
  */
 export function pinBase(url: string): void {
   if (base) return;

@@ -4,7 +4,7 @@ import type { ScrollPlan } from './planNavigation.ts';
 /** Scrolls as planned, without animation: the page is new, so there is nothing to scroll past. */
 export function scrollView(plan: ScrollPlan, hash: string): void {
   if (plan.type === 'keep') return;
-  // Chromium remembers a position by what is there, and looks only if the position changes: two pages that were left at
+  // Chromium remembers a position by its content, and looks only if the position changes: two pages that were left at
   // the same height are different places, and a reload would restore the other page's.
   scrollTo({ top: 0, behavior: 'instant' });
   if (plan.type === 'hash') {

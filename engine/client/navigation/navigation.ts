@@ -1,4 +1,4 @@
-/** One navigation at a time: a later one replaces it, and anything the earlier one still reports is ignored. */
+/** One navigation at a time: a later one replaces it, and later reports of the earlier one are ignored. */
 import type { NavigationState } from '../runtime/types.ts';
 
 export interface NavigationMachine extends NavigationState {

@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 2000;
 
 export const isSheet = ({ attributes }: HeadTag): boolean => attributes['rel'] === 'stylesheet';
 
-/** From the site's root; an address elsewhere as it is. */
+/** From the site's root; addresses on other sites stay unchanged. */
 const pathOf = ({ attributes }: HeadTag): string => String(attributes['href']).replace(/^\/(?!\/)/, '');
 
 const links = (): HTMLLinkElement[] => [

@@ -22,7 +22,7 @@ export interface RoutingOptions {
   /** Data files that are being prefetched. */
   prefetched: Set<string>;
   hrefStyle: WritableStore<HrefStyle>;
-  /** The document is the 404 page, at an address of its own. */
+  /** The document is the 404 page, at its own address. */
   isNotFound: boolean;
 }
 

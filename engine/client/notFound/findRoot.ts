@@ -1,8 +1,8 @@
 /**
  * Inlined in the 404 page, after the boot script. A host serves that page at any address, so its links start at the
- * configured base URL: right without a script where the site is deployed as configured. Elsewhere this script finds
- * the root, and makes the links start there. With hash routing only the home document knows pages, so the reader is
- * sent there.
+ * configured base URL: right without a script where the site is deployed as configured. Elsewhere this script finds the
+ * root and makes the links start there. With hash routing only the home document knows pages, so the reader is sent
+ * there.
  */
 import { ROOT_FILE } from '../../shared/documentAttributes.ts';
 import { rewriteLinks } from '../address/rewriteLinks.ts';
@@ -13,7 +13,7 @@ import { whenParsed } from '../browser/timing.ts';
 const base = attributes.ocLost!;
 const siteFile = attributes.ocSite!;
 
-// The site's data has a name of its own in every build: another site at the base URL does not have it.
+// The site's data has a unique name in every build: another site at the base URL does not have it.
 if (location.protocol === 'file:' || !location.pathname.startsWith(base)) tryAncestors('./');
 else loadScript(base + siteFile, () => (siteFile in octavo.data ? settle(resolve(base).href) : tryAncestors('./')));
 

@@ -1,4 +1,4 @@
-/** What to search for when a page is not found: the words of its address. */
+/** The query for a page that is not found: the words of its address. */
 import { nearestName } from '../../shared/nearestName.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 
@@ -9,7 +9,10 @@ export function versionPathOf(path: RoutePath, versionPaths: readonly string[]):
   return found.toSorted((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** Queries to try one after the other: the last part of the address says most, then all of it, then each part. */
+/**
+ * Queries to try one after the other: the last part of the address is the most specific, then all of it, then each
+ * part.
+ */
 export function toSuggestionQueries(path: RoutePath, versionPath: string): string[] {
   const inside = `${path.slice(1)}/`;
   const rest = inside.startsWith(versionPath) ? inside.slice(versionPath.length) : inside;

@@ -25,7 +25,7 @@ export function hasVersion(instance: DocsInstanceData, versionName: string): boo
   return instance.versions.some(({ name }) => name === versionName);
 }
 
-/** What was stored, cut down to versions that exist; `unknown` lists the instances whose value is to be removed. */
+/** The stored values, limited to existing versions; `unknown` lists the instances whose value must be removed. */
 export function readPreferredVersions(
   docs: Instances,
   read: (key: string) => string | null,

@@ -1,7 +1,7 @@
 /** A value that React (and anyone else) can subscribe to. */
 export interface Store<T> {
   get(): T;
-  /** The value the server rendered with: what React must see while it hydrates. */
+  /** The value on the server: React must see it while it hydrates. */
   getInitial(): T;
   subscribe(listener: () => void): () => void;
 }

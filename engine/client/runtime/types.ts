@@ -1,11 +1,11 @@
-/** The runtime as the hooks see it: stores to read, actions to call. The server has one that never changes. */
+/** The runtime's interface for hooks: stores to read, actions to call. The server's never changes. */
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../../shared/pageData.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import type { HrefForm } from '../../shared/url/sitePaths.ts';
 import type { Store } from './createStore.ts';
 
-/** What is on screen. */
+/** The page on screen. */
 export interface View {
   page: PageData;
   sidebar: SidebarData | undefined;

@@ -2,7 +2,9 @@ import { afterPaint } from '../browser/timing.ts';
 
 const STORAGE_KEY = 'octavo.scroll';
 const MAX_ENTRIES = 200;
-/** A browser that ends, or a tab that it discards, says nothing before: what it is to restore is stored when the view rests. */
+/**
+ * A browser that ends, or a tab that it discards, sends no event before, so the position is stored when the view rests.
+ */
 const RESTS_AFTER_MS = 100;
 
 export interface ScrollPoint {
@@ -28,8 +30,9 @@ export function createScrollMemory(): ScrollMemory {
   if (isDue || document.readyState === 'complete') takeOver();
   else addEventListener('load', () => afterPaint(takeOver));
   window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
-  // The mode is the entry's own: one that was left by loading another document is the browser's until now. This once the
-  // browser moves the view too; smoothly, it would still be moving it when the app has put it in its place.
+  // The mode belongs to the entry: one that was left by loading another document is the browser's until now. This once
+  // the browser also moves the view; with smooth scrolling it would still be moving it after the app has put it in its
+  // place.
   addEventListener('popstate', () => {
     takeOver();
     style.scrollBehavior = 'auto';

@@ -1,4 +1,4 @@
-/** What scrolling shows and hides: the back-to-top button, and the navbar if the site configures it. */
+/** Elements that scrolling shows and hides: the back-to-top button, and the navbar if the site configures it. */
 export interface ScrollPosition {
   top: number;
   viewportHeight: number;
@@ -24,7 +24,7 @@ export function reduceScroll(state: ScrollState, position: ScrollPosition): Scro
   if (state.jumped) return { ...initialScroll, top };
   if (top === state.top) return state;
   const isUp = top < state.top;
-  // A page that bounces at its end scrolls up a little by itself.
+  // A page that bounces at its end scrolls up a little.
   const isAtEnd = top + viewportHeight >= documentHeight;
   return {
     top,

@@ -1,7 +1,7 @@
 import { ARTICLES } from '../browser/pageSlot.ts';
 /** Marks search terms on the page that a search result led to: `?_highlight=term&_highlight=other`. */
 const HIGHLIGHT_PARAMETER = '_highlight';
-/** What was typed, where the terms alone do not tell it. */
+/** The typed query, if the terms alone do not contain it. */
 const QUERY_PARAMETER = '_query';
 
 /** Parameters of the page of a search result, as they follow the `?`. */
@@ -11,7 +11,7 @@ export function toHighlightParameters(terms: readonly string[], query: string): 
   return parameters.join('&');
 }
 
-/** What was typed in the search that led to a page. */
+/** The query of the search that led to a page. */
 export function typedQuery(search: string): string {
   return new URLSearchParams(search).get(QUERY_PARAMETER)?.trim() ?? highlightTerms(search).join(' ');
 }

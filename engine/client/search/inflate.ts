@@ -6,7 +6,7 @@ export async function inflate(bytes: Uint8Array<ArrayBuffer>, size: number): Pro
   const output = new Uint8Array(size);
   const { readable, writable } = new DecompressionStream('deflate-raw');
   const reader = readable.getReader();
-  // Written as it is: a stream of the bytes, to be piped through, takes longer than inflating them.
+  // Writes the bytes directly: piping a stream of them takes longer than inflating.
   const writer = writable.getWriter();
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   let at = 0;

@@ -37,7 +37,7 @@ function inContext(site: SearchableSite, context: SearchContext, versionPath: st
   const own = indexes.filter((ref) => ref.instanceId === context.instanceId && ref.type === 'docs');
   const exact = own.filter((ref) => ref.versionPath === versionPath);
   if (exact.length > 0) return withSecondary(exact, secondary);
-  // An old version can hold the pages that have since become a context of their own.
+  // An old version can contain pages that have since become a separate context.
   const older = indexes.filter((ref) => ref.type === 'docs' && ref.versionPath === versionPath);
   if (older.length > 0) return { files: filesOf(older), pathPrefix: `/${versionPath}${context.name}/` };
   return withSecondary(

@@ -42,7 +42,7 @@ export function fetchFiles(root: string): SearchFiles {
         piece = bytes;
         return undefined;
       };
-      // Others wait for the first answer: it may be all that they want.
+      // Others wait for the first answer, which may be all that they need.
       const asked = (!fresh && packs.get(pack)) || ask();
       packs.set(pack, asked);
       asked.catch(() => packs.delete(pack));

@@ -1,6 +1,6 @@
 import type { LinkTarget, SearchSiteData } from '../../shared/siteData.ts';
 
-/** Address of the search page for a query; context and version are named only where they say something. */
+/** Address of the search page for a query; context and version are named only if they differ from the default. */
 export function toSearchTarget(
   { path }: Pick<SearchSiteData, 'path'>,
   { query, context, versionPath }: { query: string; context?: string; versionPath: string },

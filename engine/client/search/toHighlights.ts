@@ -9,9 +9,9 @@ import { tokenize } from '../../shared/search/text/tokenize.ts';
 const MAX_TERMS = 8;
 
 /**
- * What to mark on the page of a hit. First what was typed, which may stand anywhere on the page: as the text that is
- * shown writes it, or as the index has it or an inflection. Then what else was looked for and is in that text. If all
- * that is nothing, the words as the index has them.
+ * The words to mark on the page of a hit. First the typed words, which may be anywhere on the page: in the form of the
+ * shown text, or in the index's form or an inflection. Then the other searched words that are in that text. If there
+ * are none of these, the words in the index's form.
  */
 export function toHighlights(
   shown: string,

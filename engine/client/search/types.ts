@@ -1,4 +1,4 @@
-/** What the page and the search engine say to each other, whether there is a worker between them or not. */
+/** Messages between the page and the search engine, with or without a worker between them. */
 import type { ComponentType } from 'react';
 import type { HitType } from '../../shared/search/fields.ts';
 import type { QueryProblem } from '../../shared/search/search.ts';
@@ -15,7 +15,7 @@ export type { QueryProblem, Segment };
 export interface SearchScope {
   /** Main files of the indexes, relative to the site's root. */
   files: string[];
-  /** Those of `files` that rank behind equal results of others, such as the blog's behind those of the docs. */
+  /** Those of `files` that rank behind equal results of others, such as the blog behind the docs. */
   secondary?: string[];
   /** Only pages whose route path begins so. */
   pathPrefix?: string;
@@ -52,7 +52,7 @@ export interface SearchResult {
   breadcrumbs: string[];
   /** Undefined until its text has loaded, or when it cannot be loaded. */
   excerpt: Segment[] | undefined;
-  /** How many other results its page has; at the last one that is shown. */
+  /** The number of its page's other results; set on the last one that is shown. */
   more?: number;
 }
 
@@ -92,7 +92,7 @@ export interface BoxAction {
   pagePath?: RoutePath;
 }
 
-/** What the list under the box is made from. */
+/** The input of the list under the box. */
 export interface EntriesInput {
   response: SearchResponse;
   /** Places with results, where there are none here. */
@@ -100,7 +100,7 @@ export interface EntriesInput {
   t: Translate;
   /** The search page for the same query. */
   searchTarget: LinkTarget;
-  /** What is searched, where it is not everything. */
+  /** The searched part, if not everything. */
   context: string | undefined;
   /** There is more than what is searched. */
   canWiden: boolean;
@@ -134,7 +134,7 @@ export interface SearchResultsProps extends Pick<SearchPanelProps, 't' | 'href' 
   searchEverywhere: (() => void) | undefined;
 }
 
-/** Brought by a script of its own on the search page. */
+/** Set by a separate script on the search page. */
 export type SearchResultsView = ComponentType<SearchResultsProps>;
 
 /** Results of another context or version. */
@@ -157,14 +157,14 @@ export interface ElsewhereInput {
   toSearchTarget: typeof toSearchTarget;
 }
 
-/** What recent searches are listed with. */
+/** The data that recent searches are listed with. */
 export interface RecentInput {
   t: Translate;
   type(query: string): void;
   close(): void;
 }
 
-/** Brought by a script of its own when the box is first used. */
+/** Set by a separate script when the box is first used. */
 export interface SearchView {
   toEntries(input: EntriesInput): BoxEntry[];
   Panel: ComponentType<SearchPanelProps>;

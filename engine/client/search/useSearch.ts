@@ -5,9 +5,9 @@ import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts
 
 export interface SearchState {
   status: 'idle' | 'loading' | 'done' | 'failed';
-  /** The last answer; kept until the next one arrives. */
+  /** The last answer, until the next one arrives. */
   response: SearchResponse | undefined;
-  /** What went wrong, when `status` is `failed`. */
+  /** The problem, if `status` is `failed`. */
   error: string | undefined;
   /** Asks again after a failure. */
   retry(): void;

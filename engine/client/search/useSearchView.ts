@@ -21,14 +21,14 @@ export function useSearchScript<N extends Name>(name: N, isWanted: boolean) {
     if (!file || state.value || isLoading[name]) return;
     const finish = (): void => {
       isLoading[name] = false;
-      // In an object: what is brought may be a function.
+      // In an object, because the value may be a function.
       setState({ value: octavo[name], hasFailed: !octavo[name] });
     };
     if (octavo[name]) return finish();
     isLoading[name] = true;
     loadScript(`${octavo.root}${file}`, finish);
   }
-  // What was typed before the app ran comes without any focus.
+  // Text typed before the app ran comes without a focus event.
   useEffect(() => {
     if (isWanted) load();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- made again with every render

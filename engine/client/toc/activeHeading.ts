@@ -2,7 +2,7 @@
 export interface HeadingsOnScreen {
   /** Distance of each heading from the top of the viewport, in document order. */
   tops: number[];
-  /** Below this line a heading has not been reached: the height of whatever covers the top. */
+  /** A heading below this line has not been reached: the line is the height of everything that covers the top. */
   line: number;
   viewportHeight: number;
   /** The page cannot scroll further. */

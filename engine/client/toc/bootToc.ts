@@ -13,7 +13,7 @@ export function fillToc(button: Element): void {
 }
 
 /**
- * As long as nothing has been scrolled, the first section counts as the one being read, if it begins on the screen's upper half.
+ * Until something has been scrolled, the first section counts as current if it begins on the screen's upper half.
  * Headings have this class, except the page's own.
  */
 export function markFirst(): void {

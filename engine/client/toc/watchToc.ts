@@ -38,7 +38,7 @@ function findActive(links: HTMLAnchorElement[]): number {
   const { clientHeight, scrollHeight } = document.documentElement;
   const hash = decodeHash(location.hash);
   return findActiveHeading({
-    // One that is not shown, in a closed tab, is never reached.
+    // A hidden heading, in a closed tab, is never reached.
     tops: headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity),
     line: (Number.parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + TOLERANCE,
     viewportHeight: clientHeight,

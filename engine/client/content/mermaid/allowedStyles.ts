@@ -1,6 +1,6 @@
 /**
  * Mermaid styles its drawings with `<style>` elements and `style` attributes, which a strict security policy blocks.
- * What scripts set through the object model is allowed, and means the same.
+ * Styles set by scripts through the object model are allowed, and have the same effect.
  */
 const SVG = 'http://www.w3.org/2000/svg';
 const STYLE = 'data-oc-style';

@@ -15,7 +15,7 @@ export function storedTabKey(group: string): string {
   return `docusaurus.tab.${group}`;
 }
 
-/** The query with one parameter set and the others as they are. */
+/** The query with one parameter set and the others unchanged. */
 export function withParameter(search: string, name: string, value: string): string {
   const parameters = new URLSearchParams(search);
   parameters.set(name, value);

@@ -32,7 +32,7 @@ export function showPanel(panel: Element): void {
   if (tab) showTab(set, tab);
 }
 
-/** Not those of a set inside this one. */
+/** Without those of a nested set. */
 function own(set: Element, selector: string): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(TAB_SET) === set);
 }

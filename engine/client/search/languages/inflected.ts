@@ -1,4 +1,4 @@
-/** The script of a language whose words are inflected at their ends; `engine/searchLanguages.mjs` says which. */
+/** The script of a language whose words are inflected at their ends; `engine/searchLanguages.mjs` lists them. */
 import { stemmer } from 'language:stemmer';
 import { stopwords } from 'language:words';
 import { createLanguage, joinLanguages } from '../../../shared/search/text/createLanguage.ts';

@@ -1,6 +1,6 @@
 import { ENGLISH, LANGUAGE_KEY, type Language } from '../../../shared/search/text/language.ts';
 
-/** The scripts of languages are bundles of their own, and run before that of search, in one script with it. */
+/** The scripts of languages are separate bundles, and run before the search script, in one file with it. */
 const host = globalThis as { [LANGUAGE_KEY]?: Language };
 
 export function installLanguage(language: Language, join: (first: Language, second: Language) => Language): void {

@@ -1,4 +1,4 @@
-/** What `engine/build.mjs` fills in for each language. */
+/** Filled in by `engine/build.mjs` for each language. */
 declare const LANGUAGE: string;
 
 declare module 'language:stemmer' {

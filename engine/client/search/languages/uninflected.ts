@@ -1,4 +1,4 @@
-/** The script of a language whose words stay as they are; `engine/searchLanguages.mjs` says which. */
+/** The script of a language whose words are not inflected; `engine/searchLanguages.mjs` lists them. */
 import { stopwords } from 'language:words';
 import { createLanguage, joinLanguages } from '../../../shared/search/text/createLanguage.ts';
 import { installLanguage } from './installed.ts';
