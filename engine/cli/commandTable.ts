@@ -4,12 +4,12 @@ export interface OptionSpec {
   name: string;
   /** One letter. */
   short?: string;
-  /** What the value is called in the help; without it the option is a switch. */
+  /** The name of the value in the help; without it the option is a switch. */
   value?: string;
   help: string;
-  /** May be given several times; the values come joined by commas, and may be written like that too. */
+  /** May be repeated; the values are joined by commas, and may be written like that too. */
   repeats?: boolean;
-  /** Docusaurus has it and Octavo has no use for it: taken, and answered with this sentence. */
+  /** An option of Docusaurus that Octavo does not need: accepted, and answered with this sentence. */
   ignored?: string;
 }
 

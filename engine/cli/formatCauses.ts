@@ -4,7 +4,7 @@ import { formatCount } from './formatAmounts.ts';
 import { formatPlace, type PrintedProblem } from './formatProblems.ts';
 import { paint, type Terminal } from './terminal.ts';
 
-/** What fits on one screen, with the summary below it. */
+/** The number of causes that fit on one screen, with the summary below. */
 const MAX_LINES = 40;
 
 /**
@@ -21,7 +21,7 @@ export function formatCauses(
   const left: ProblemCause<PrintedProblem>[] = [];
   let lines = 0;
   let shown = 0;
-  // Errors come first here: they have to be mended, so none is held back.
+  // Errors come first and are all shown, because they have to be fixed.
   for (const cause of groupProblems(problems)) {
     const entry = formatCause(cause, currentFolder);
     lines += countLines(entry, columns) + 1;

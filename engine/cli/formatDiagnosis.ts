@@ -2,7 +2,7 @@ import type { Diagnosis, Finding, Fix, Measure } from '../node/commands/doctor/t
 import { formatBytes, formatCount, formatSeconds } from './formatAmounts.ts';
 import { shorten } from './formatProblems.ts';
 
-/** What a doctor says, in one screen; problems of the build are printed apart. */
+/** The diagnosis in one screen; problems of the build are printed separately. */
 export function formatDiagnosis(diagnosis: Diagnosis): string {
   const { siteDir, docusaurus, findings, pages, problems, measures, advice, fixes } = diagnosis;
   const by = (verdict: Finding['verdict']) => findings.filter((finding) => finding.verdict === verdict);

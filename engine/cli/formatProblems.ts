@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { callerFolder } from './callerFolder.ts';
 
-/** What node/ reports, in all its shapes: in a file, at a key of the configuration, or about the whole site. */
+/** All shapes of problems that node/ reports: in a file, at a key of the configuration, or about the whole site. */
 export interface PrintedProblem {
   severity?: 'error' | 'warning';
   filePath?: string;
@@ -46,7 +46,7 @@ export function formatPlace({ filePath, line, column, keyPath }: PrintedProblem,
   return [place.join(':'), keyPath].filter(Boolean).join('  ');
 }
 
-/** As seen from the current folder, unless that would climb out of it. */
+/** Relative to the current folder, unless that would climb out of it. */
 export function shorten(filePath: string, currentFolder = callerFolder): string {
   const relative = path.relative(currentFolder, filePath);
   return relative.startsWith('..') || path.isAbsolute(relative) ? filePath : relative || '.';

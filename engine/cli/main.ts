@@ -58,7 +58,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
     if (verbose && error instanceof Error) terminal.printError(error.stack ?? '');
   }
 
-  /** Nothing of Octavo ends the process with success while a command runs; a page's code may, behind its back. */
+  /** Octavo itself never ends the process with success while a command runs, but a page's code may. */
   function explainEnd(): void {
     if (process.exitCode) return;
     process.exitCode = 1;

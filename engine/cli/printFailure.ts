@@ -36,7 +36,7 @@ function formatAll(problems: PrintedProblem[], terminal: Terminal, verbose: bool
 
 const BUILT_IN = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$|^SystemError$/;
 
-/** An error of a class of its own was meant to be read; one of the language or the system was not. */
+/** An error of our own classes is written for readers; one of the language or the system is not. */
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && !BUILT_IN.test(error.name);
 }

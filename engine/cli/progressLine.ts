@@ -9,7 +9,7 @@ export interface Progress {
 
 const STEPS: Record<Progress['step'], string> = { compile: 'Reading', render: 'Writing' };
 
-/** Often enough to be seen moving, seldom enough to cost nothing. */
+/** Often enough to be seen moving, rarely enough to cost nothing. */
 const REWRITE_EVERY_MS = 60;
 const LOG_EVERY_MS = 10_000;
 

@@ -18,8 +18,8 @@ export async function resolveFolder(given: string): Promise<string> {
 }
 
 /**
- * The site folder that was meant, absolute. It has a configuration. The process enters it: configurations and plugins say
- * `path.resolve('src/x')`, because their authors call Docusaurus there.
+ * The absolute path of the site folder, which has a configuration. The process enters it: configurations and plugins
+ * use `path.resolve('src/x')`, because their authors call Docusaurus there.
  */
 export async function resolveSiteFolder(given = '.'): Promise<string> {
   const folder = await resolveFolder(given);

@@ -1,8 +1,8 @@
-/** What a command writes to. */
+/** The outputs of a command. */
 export interface Terminal {
   /** Results and progress. */
   print(text: string): void;
-  /** What went wrong. */
+  /** For problems. */
   printError(text: string): void;
   /** Puts a text in place of the current line; only where `isInteractive`. */
   rewriteLine(text: string): void;
@@ -26,7 +26,7 @@ export function createTerminal(): Terminal {
     isInteractive: stdout.isTTY === true && !isDumb,
     isQuiet: false,
     hasColors: toColorChoice(env) ?? (stderr.isTTY === true && !isDumb),
-    // Some terminals say 0.
+    // Some terminals report 0.
     columns: stdout.columns || 80,
   };
 }
@@ -36,7 +36,7 @@ export function toQuiet(terminal: Terminal): Terminal {
   return { ...terminal, print() {}, rewriteLine() {}, isInteractive: false, isQuiet: true };
 }
 
-/** What the environment says, by the conventions of https://no-color.org and https://force-color.org. */
+/** The environment's choice, by the conventions of https://no-color.org and https://force-color.org. */
 function toColorChoice({ NO_COLOR, FORCE_COLOR }: NodeJS.ProcessEnv): boolean | undefined {
   if (NO_COLOR) return false;
   return FORCE_COLOR ? FORCE_COLOR !== '0' : undefined;

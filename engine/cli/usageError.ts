@@ -1,4 +1,4 @@
-/** The command was written in a way that cannot be understood; the message says how it is right. */
+/** The command line cannot be understood; the message shows the right form. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

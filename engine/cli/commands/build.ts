@@ -39,7 +39,7 @@ interface Telling {
   reportFile?: string;
 }
 
-/** Builds with a progress line and prints the result. The exit status says whether all is well. */
+/** Builds with a progress line and prints the result. The exit status reports success. */
 export async function buildSite(options: BuildOptions, terminal: Terminal, telling: Telling): Promise<number> {
   // A server runs for hours: there, optimised code pays.
   if (isBuiltEngine()) delayOptimisation();

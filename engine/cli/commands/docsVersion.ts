@@ -25,7 +25,7 @@ export async function run(
   return 0;
 }
 
-/** Prints the problems of the new version. It is frozen already, whatever is wrong with its pages. */
+/** Prints the problems of the new version. It is already frozen, even if its pages have problems. */
 async function printChanges(options: DiffOptions, terminal: Terminal): Promise<void> {
   try {
     const { diffVersions } = await import('../../node/commands/diff/diffVersions.ts');

@@ -20,7 +20,7 @@ export function formatDiff({ from, to, pages, unchanged, changes, api }: Version
   return lines.join('\n');
 }
 
-/** One line each, as oasdiff has them: what breaks clients first. */
+/** One line each, in oasdiff's form: breaking changes first. */
 function formatApiChanges(changes: readonly ApiChange[]): string[] {
   const breaking = changes.filter(({ level }) => level === 'error').length;
   const title = `API: ${formatCount(changes.length, 'change')}, ${breaking} breaking`;

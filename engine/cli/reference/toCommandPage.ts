@@ -1,6 +1,6 @@
 import { COMMANDS, COMMON_OPTIONS, type CommandSpec, type OptionSpec } from '../commandTable.ts';
 
-/** The page of the handbook about the command line. `notes`: what is worth saying of a command besides its help. */
+/** The handbook's page about the command line. `notes`: remarks on a command besides its help. */
 export function toCommandPage(notes: Record<string, string>): string {
   const unknown = Object.keys(notes).find((name) => !COMMANDS.some((command) => command.name === name));
   if (unknown !== undefined) throw new Error(`There is a note on "octavo ${unknown}", and no such command.`);
@@ -36,7 +36,7 @@ function toTable(options: OptionSpec[]): string {
   return `| option | |\n| --- | --- |\n${options.map((option) => `| \`${toUsage(option)}\` | ${toText(option.help)} |`).join('\n')}`;
 }
 
-/** What would be code in MDX, or end a cell, is text here. */
+/** Characters that would be code in MDX, or end a cell, become text. */
 function toText(help: string): string {
   return help.replaceAll(/[{<|]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-// The command line from its sources, for tests that need a process of its own.
+// The command line from its sources, for tests that need a separate process.
 import { runCli } from '../main.ts';
 
 process.exitCode = await runCli(process.argv.slice(2));

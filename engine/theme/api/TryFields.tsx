@@ -55,7 +55,7 @@ export function Choice({ id, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** One server is only said; variables that choose a host have nothing but the allowed values. */
+/** A single server is plain text; variables that choose a host are limited to the allowed values. */
 export function TryServers({ operation: { servers }, input, change, t }: TryPartProps) {
   const server = servers[input.server]!;
   const variables = server.variables.filter(

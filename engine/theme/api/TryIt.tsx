@@ -33,7 +33,7 @@ export function TryIt({ operation, secrets, tools }: TryItProps) {
     text: first?.kind === 'text' ? first.text : '',
     fields: {},
   });
-  // They are not the form's own: another operation may change them.
+  // They are shared: another operation may change them.
   const [, setTyped] = useState(0);
   const [files] = useState(() => new Map<string, File>());
   const sending = useRef<AbortController>(undefined);
@@ -110,7 +110,7 @@ export function TryIt({ operation, secrets, tools }: TryItProps) {
   );
 }
 
-/** What is typed may have any letters. */
+/** Readers may type any characters. */
 function encodeBasic(secrets: ReadonlyMap<string, string>, { schemes }: TryOperation): Map<string, string> {
   const encode = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
   return new Map(

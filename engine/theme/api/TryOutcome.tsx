@@ -51,7 +51,7 @@ export function TryOutcome({ outcome, host, t }: TryOutcomeProps) {
   );
 }
 
-/** As bytes of no type: nothing in them can run. */
+/** As bytes without a type, so that nothing in them can run. */
 function save(bytes: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(bytes);

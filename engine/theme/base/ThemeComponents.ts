@@ -1,6 +1,6 @@
 /**
- * The components of the theme that a site may replace by its own, under the names that Docusaurus gives them
- * (`src/theme/Footer` is `shell.Footer`). Everything else uses them through `useComponents`, never directly.
+ * The theme components that a site may replace, under Docusaurus's names (`src/theme/Footer` is `shell.Footer`).
+ * Everything else uses them through `useComponents`, never directly.
  */
 import type { ComponentType, ReactNode } from 'react';
 import type {
@@ -56,19 +56,22 @@ export interface ShellComponents {
   BackToTopButton: ComponentType;
   SearchPage: ComponentType;
   Footer: ComponentType;
-  /** What only the server renders: see `shell/keepHtml.ts`. */
+  /** Components that only the server renders: see `shell/keepHtml.ts`. */
   FooterContent?: ComponentType<{ footer: FooterData }>;
   icons?: { colorMode: ReactNode; menu: ReactNode };
   /** HTML of the site's replacements, on the server: see `shell/ShellSlot.tsx`. */
   parts?: Record<string, string>;
-  /** What the server knows already: see `document/createShellRenderer.tsx`. */
+  /** Values that the server already knows: see `document/createShellRenderer.tsx`. */
   menu?: Menu;
   keepEntries?(list: SidebarList): ReactNode;
 }
 
 type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
 
-/** What a kind of page shows, see `shared/pageLayout.ts`; rendered on the server only. Kinds that run in the browser: base/liveKinds.ts. */
+/**
+ * The view of each kind of page, see `shared/pageLayout.ts`; rendered on the server only. Kinds that run in the
+ * browser: base/liveKinds.ts.
+ */
 export interface PageView<Content> {
   Main: ComponentType<{ content: Content }>;
   /** Extra style parts of its documents. */
@@ -85,7 +88,7 @@ export interface MainComponents {
   DocVersionBanner: ComponentType<{ banner: VersionBanner }>;
   DocCards: ComponentType<{ cards: DocCard[] }>;
   ContentVisibility: ComponentType<{ unlisted?: boolean; draft?: boolean }>;
-  /** The list of headings in its own column, that of a document, and the button that shows it on a phone. */
+  /** The list of headings in its own column, the list of a document, and the button that shows it on a phone. */
   TOC: ComponentType<{ className?: string }>;
   DocItemTOCDesktop: ComponentType;
   TOCCollapsible: ComponentType;

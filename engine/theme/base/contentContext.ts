@@ -14,7 +14,7 @@ export function useContentTranslate(): Translate {
   return useContent().translate ?? (english ??= createTranslate({ locale: { htmlLang: 'en' } }));
 }
 
-/** What components inside content, and no others, may use of the compiler. */
+/** The compiler's functions for components inside content, and for no others. */
 export function useContent(): ContentContext {
   return useContext(Context)!;
 }

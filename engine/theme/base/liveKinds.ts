@@ -1,8 +1,8 @@
 import type { ShellComponents } from './ThemeComponents.ts';
 
 /**
- * Kinds of pages that React renders in the browser too, unlike articles, which stay the server's HTML. Their documents
- * start the app at once.
+ * Kinds of pages that React also renders in the browser, unlike articles, which stay the server's HTML. Their documents
+ * start the app immediately.
  */
 const live = { search: 'SearchPage' } as const;
 

@@ -21,7 +21,7 @@ interface Frame {
   parts?: Map<string, string>;
 }
 
-/** One for each observed component that is being rendered, the innermost last. */
+/** One per observed component that is being rendered, the innermost last. */
 let frames: Frame[] = [];
 
 /** Called by the wrappers that site code gets instead of React's functions. */

@@ -3,7 +3,7 @@ import type { ApiChangesProps } from '../../client/index.ts';
 import type { ApiChangesFile, ShownApiChange } from '../../shared/api/apiChange.ts';
 import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
 
-/** What changed in an API, operation by operation; what breaks clients comes first. */
+/** The changes of an API, operation by operation; breaking changes come first. */
 export function ApiChanges({
   from,
   path,

@@ -24,7 +24,9 @@ import { Status } from './Status.tsx';
 import { useLoaded } from './useLoaded.ts';
 import { VersionChanges } from './VersionChanges.tsx';
 
-/** What changed between two versions. The address says which, and of what; choices follow it and change it. */
+/**
+ * The changes between two versions. The address names the versions and the subject; choices follow it and change it.
+ */
 export function ComparePage({ source }: { source: CompareSource }) {
   const site = useSite();
   const { search } = useLocationSuffix();

@@ -41,7 +41,7 @@ interface ComparedPage extends CompareResponse {
   styles: string[];
 }
 
-/** One page: the newer version, with what was added and removed. */
+/** One page: the newer version, with additions and removals. */
 export function PageChanges({ source, address, docId, before, after, comparison }: Props) {
   const t = useTranslate();
   const site = useSite();
@@ -138,7 +138,7 @@ interface DocPair {
   after?: DocOutline;
 }
 
-/** A page is known by its id in the newer version; one that is gone by its id in the older. */
+/** A page is identified by its id in the newer version; a removed page by its id in the older. */
 function findDoc(id: string, before: VersionOutline, after: VersionOutline): DocPair {
   const pairs = pairDocs(before, after);
   const newer = after.find((doc) => doc.id === id) ?? after.find((doc) => pairs.get(doc.id)?.id === id);
@@ -204,7 +204,7 @@ function Verdict({ address, docs, change, response }: VerdictProps) {
   );
 }
 
-/** The section that the address names, once it is there. */
+/** The section in the address, once it exists. */
 function useTarget(shown: unknown): void {
   const { hash } = useLocationSuffix();
   useEffect(() => {

@@ -30,8 +30,8 @@ interface Stretch {
 const isChanged = (row: Row | undefined): boolean => row !== undefined && row.changes > 0;
 
 /**
- * A change keeps what is just before and after it, and its section's heading. Only headings stand before the first one, so
- * that a reader sees it at once.
+ * A change keeps its neighbours before and after, and its section's heading. Only headings stand before the first
+ * change, so that a reader sees it without scrolling.
  */
 export function toStretches(rows: readonly Row[]): Stretch[] {
   const first = rows.findIndex(isChanged);

@@ -1,12 +1,12 @@
 import type { SiteData } from '../../shared/siteData.ts';
 
-/** Attributes of a text whose language is not that of the page. */
+/** Attributes of a text whose language differs from the page's. */
 export interface Language {
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
-/** What is not translated is in the language of the default locale. */
+/** Untranslated text is in the language of the default locale. */
 export function languageOf({ locale, locales, defaultLocale }: SiteData, isTranslated: boolean): Language {
   if (isTranslated || locale.name === defaultLocale) return {};
   const { htmlLang, direction } = locales.find(({ name }) => name === defaultLocale) ?? locale;

@@ -93,7 +93,7 @@ export function Admonition(given: AdmonitionProps) {
   return <ThemeAdmonition {...given} />;
 }
 
-/** The theme's own, by their type, as a site's own types build on them: each has its look, whatever type it is used for. */
+/** The theme's own, by type, because a site's own types build on them: each keeps its look under any type. */
 export const admonitionTypes: Record<string, ComponentType<AdmonitionProps>> = Object.fromEntries(
   [...STYLES, ...Object.keys(ALIASES)].map((kind) => [
     kind,
@@ -102,7 +102,7 @@ export const admonitionTypes: Record<string, ComponentType<AdmonitionProps>> = O
 );
 
 interface ThemeAdmonitionProps extends AdmonitionProps {
-  /** What it looks like and is called, where it has no title. */
+  /** Its look, and its name if it has no title. */
   kind?: string;
 }
 

@@ -52,7 +52,10 @@ export function CodeBlock({
   return <CodeHtml className={blockClass} html={`${head}<div class="codeBlockContent_QJqH">${code}</div>`} />;
 }
 
-/** One piece of HTML for React, which would take buttons for a mistake of the server, and render all around them again. */
+/**
+ * One piece of HTML for React, which would otherwise treat the buttons as a mistake of the server, and render
+ * everything around them again.
+ */
 function CodeHtml({ className, html }: { className: string; html: string }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- other HTML has no buttons yet
   useEffect(() => octavo.settleCode?.(), [html]);

@@ -8,7 +8,7 @@ interface CardProps {
   className?: string;
 }
 
-/** Cards of the current category, or of the items given. Filled in once per page. */
+/** Cards of the current category, or of the given items. Filled in once per page. */
 export function DocCardList({ items, className, ...props }: CardProps): ReactNode {
   const content = useContent();
   if (items !== undefined && !(Array.isArray(items) && items.every(isItem))) {
@@ -18,7 +18,7 @@ export function DocCardList({ items, className, ...props }: CardProps): ReactNod
   return showCards(content.slot('doc-cards', { items, className }), 'DocCardList', { items, className });
 }
 
-/** One card, where the page has not its own place for it. */
+/** One card, if the page has no separate place for it. */
 export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
   const content = useContent();
   if (!isItem(item)) {
@@ -33,7 +33,7 @@ function showCards(html: string, name: string, props: object): ReactNode {
   return isObserving() ? createPart(partKey(name, props), html) : html;
 }
 
-/** As far as a card needs it. */
+/** The fields that a card needs. */
 function isItem(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const { type, label, href, items } = value as Record<string, unknown>;

@@ -10,7 +10,9 @@ export interface LinkProps extends ComponentProps<'a'> {
   'data-noBrokenLinkCheck'?: boolean;
 }
 
-/** A link whose target is resolved as in Markdown. What only Docusaurus' router reads stays out of the HTML. */
+/**
+ * A link whose target is resolved as in Markdown. Properties that only Docusaurus's router reads stay out of the HTML.
+ */
 export function Link({ to, href, ...props }: LinkProps) {
   const {
     isNavLink: _isNavLink,

@@ -8,13 +8,13 @@ const TABS = /[Tt]abs?(?![a-z])/;
 export interface MissingProps {
   /** A placeholder for what cannot be shown: the name of a component, or an expression as written. */
   name: string;
-  /** The properties it was given. */
+  /** Its properties. */
   given?: Record<string, unknown>;
   children?: ReactNode;
 }
 
 /**
- * In place of what cannot be run: whatever was put inside it, and a mark that says what is missing. Tabs of a site's own
+ * The replacement for something that cannot run: its children, and a mark that names what is missing. Tabs of a site
  * keep their labels.
  */
 export function Missing({ name, children }: MissingProps) {
@@ -43,7 +43,7 @@ function MissingTabs({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What a tab says: its own label, or of a code block the title or language. */
+/** The text of a tab: its own label, or the title or language of a code block. */
 function labelOf({ type, props }: ReactElement<Record<string, unknown>>): string | undefined {
   const given = type === Missing ? (props.given as Record<string, unknown>) : props;
   const title = type === Fence ? /title="([^"]*)"/.exec(String(props['data-meta'] ?? ''))?.[1] : undefined;

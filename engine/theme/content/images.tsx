@@ -4,7 +4,7 @@ import { joinClassNames } from '../base/joinClassNames.ts';
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src'>;
 
-/** One image for each colour mode. */
+/** One image per colour mode. */
 export function ThemedImage({
   sources,
   className,

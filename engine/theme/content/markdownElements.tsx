@@ -61,7 +61,7 @@ function isCode(node: ReactNode): node is ReactElement<ComponentProps<'code'>> {
   return isValidElement<ComponentProps<'code'>>(node) && (node.type === InlineCode || node.type === 'code');
 }
 
-/** What fits the narrowest line goes to the next one whole: `--flag` is not torn after its hyphens. */
+/** Code that fits the narrowest line moves to the next line whole: `--flag` does not break after its hyphens. */
 export function InlineCode({ className, children, ...props }: ComponentProps<'code'>) {
   const text = textOf(children);
   const isKept = useContent().look === 'octavo' && text.length <= 24 && /[\s-]/.test(text);
@@ -72,7 +72,7 @@ export function InlineCode({ className, children, ...props }: ComponentProps<'co
   );
 }
 
-/** That images are lazy is seen to by the compiler. */
+/** The compiler makes images lazy. */
 export function Img({ className, ...props }: ComponentProps<'img'>) {
   return <img {...props} className={joinClassNames(className, 'img_ev3q')} />;
 }
@@ -91,7 +91,7 @@ export function Title({ children }: { children?: ReactNode }) {
   return <header {...{ [TITLE_ATTRIBUTE]: '' }}>{children}</header>;
 }
 
-/** Checkboxes of task lists have no text of their own. */
+/** Checkboxes of task lists have no text. */
 export function Checkbox({ checked, ...props }: ComponentProps<'input'>) {
   const t = useContentTranslate();
   const label = props.type === 'checkbox' && props.disabled ? t(checked ? 'Done' : 'To do') : undefined;

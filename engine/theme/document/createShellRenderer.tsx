@@ -18,19 +18,19 @@ import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 import type { Menu, MenuEntry, SidebarList, TreeMode } from '../base/shellProps.ts';
 
-/** What a body is made of besides its article. */
+/** The parts of a body besides its article. */
 export interface ShellInput {
   site: SiteData;
   page: PageData;
   sidebar?: SidebarData;
 }
 
-/** What the pages of a site have in common. */
+/** Data shared by the pages of a site. */
 interface KnownParts {
   t: Translate;
-  /** Bodies without article and entries of the sidebar, by all that their markup depends on. */
+  /** Bodies without article and sidebar entries, by everything that their markup depends on. */
   frames: Map<string, Template>;
-  /** Entries of sidebars, as they are on pages that are not among them. */
+  /** Sidebar entries, as they are on pages outside the sidebar. */
   entries: Record<TreeMode, WeakMap<SidebarItem, Template>>;
   placesOf: SidebarIndex;
 }
@@ -59,7 +59,7 @@ export function renderBody(input: ShellInput, main: string, components: ShellCom
 }
 
 /**
- * The same, in a fraction of the time: what pages share is rendered with the first of them. It knows what the theme's
+ * The same, in a fraction of the time: shared parts are rendered with the first page. It knows what the theme's
  * components depend on; the site's own parts are holes.
  */
 export function createShellRenderer(components: ShellComponents) {

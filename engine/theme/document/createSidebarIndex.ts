@@ -7,7 +7,7 @@ export type SidebarIndex = (items: SidebarItem[], path: RoutePath) => readonly n
 
 const NONE: readonly number[] = [];
 
-/** Answers as `containsPage` does for each entry. Every page asks, so a list is walked only once. */
+/** Answers like `containsPage` for each entry. Every page needs it, so a list is walked only once. */
 export function createSidebarIndex(): SidebarIndex {
   const lists = new WeakMap<SidebarItem[], Map<string, number[]>>();
   return (items, path) => {

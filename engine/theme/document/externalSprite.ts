@@ -1,4 +1,4 @@
-/** At the start of the body, as Docusaurus has it; hidden by an attribute, because a document has no styles of its own. */
+/** At the start of the body, as in Docusaurus; hidden by an attribute, because a document has no inline styles. */
 export const EXTERNAL_SPRITE =
   '<svg display="none"><defs>' +
   '<symbol id="theme-svg-external-link" viewBox="0 0 24 24"><path fill="currentColor" d="M21 13v10H0V4h12v2H2v15h17v-8zm3-12H13l4 4-7 7.1 2.9 2.8 7-7L24 12z"/></symbol>' +

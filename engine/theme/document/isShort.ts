@@ -1,7 +1,7 @@
 /** Characters that fill any usual screen: about fifty lines, and what is between them. */
 const LONG = 4000;
 
-/** Whether a screen may show what follows the page's text. What is folded takes no room. */
+/** Whether a screen may show what follows the page's text. Folded text takes no room. */
 export function isShort(body: string): boolean {
   let length = 0;
   let folded: { name: string; depth: number } | undefined;

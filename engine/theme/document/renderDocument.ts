@@ -12,19 +12,19 @@ import { escapeHtml, escapeJson } from '../base/escapeHtml.ts';
 import { renderStyles } from './renderStyles.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 
-/** What follows from the kind of page. */
+/** Properties of the kind of page. */
 export interface DocumentTraits {
-  /** React renders its `<main>` in the browser too: the app starts at once. */
+  /** React also renders its `<main>` in the browser: the app starts immediately. */
   isLive?: boolean;
-  /** What the document carries besides what its content needs. */
+  /** The document's parts besides those that its content needs. */
   parts?: StylePart[];
   /** Puts the site's own elements around the app. */
   around?(app: string): string;
 }
 
 /**
- * The document around the React tree. What is the same in every document of a build (boot script, style) comes
- * before anything that has an address, so that colour mode and links are right before the first paint.
+ * The document around the React tree. The parts that are the same in every document of a build (boot script, style)
+ * come before anything with an address, so that colour mode and links are right before the first paint.
  */
 export function renderDocument(
   site: SiteData,
@@ -71,7 +71,7 @@ export function renderDocument(
   ].join('');
 }
 
-/** The class says that the reader may be using the keyboard: boot takes it away with the first click. */
+/** The class means that the reader may be using the keyboard: boot removes it with the first click. */
 function bodyAttributes({ attributes }: PageData) {
   const { class: own, ...others } = attributes?.body ?? {};
   return { class: own && own !== true ? `${KEYBOARD_CLASS} ${own}` : KEYBOARD_CLASS, ...others };
@@ -96,8 +96,8 @@ function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
 }
 
 /**
- * What the browser cannot read off the document itself. The head is in place already; a navigation away needs
- * nothing of it, and one back loads the page's file.
+ * The data that the browser cannot read from the document itself. The head is in place; a navigation away needs nothing
+ * of it, and one back loads the page's file.
  */
 function toData(page: PageData) {
   const { head: _head, heading: _heading, features, ...data } = page;

@@ -9,8 +9,8 @@ import type { DocumentTraits } from './renderDocument.ts';
 import { renderTag } from './renderTag.ts';
 
 /**
- * The styles of a document, in the order of the cascade. What it does not show at first comes later, at its place: boot puts
- * the links there after the first paint, and without scripts the browser does.
+ * The styles of a document, in the order of the cascade. Rules that the first screen does not need come later, at their
+ * place: boot inserts the links after the first paint, and without scripts the browser does.
  */
 export function renderStyles(
   site: SiteData,

@@ -13,7 +13,7 @@ export function renderAttributes(attributes: Record<string, string | true | unde
     .join('');
 }
 
-/** One tag of the head. `toFile` turns an address from the site's root into one that fits the document. */
+/** One tag of the head. `toFile` turns an address from the site's root into one relative to the document. */
 export function renderTag(
   { tag, attributes, content }: SiteTag,
   toFile: (path: string) => string,
@@ -31,7 +31,7 @@ export function renderTag(
   return `${open}${toContent(tag, attributes['type'], content ?? '', toFile)}</${tag}>`;
 }
 
-/** Raw text ends at its own end tag, whatever the author meant by it: a backslash keeps script and style the same. */
+/** Raw text ends at its end tag, even inside a string: a backslash keeps the meaning of script and style. */
 function toContent(
   tag: string,
   type: string | true | undefined,

@@ -2,8 +2,8 @@ import { APP_ID } from '../../shared/documentIds.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 
 /**
- * CSS that follows from the configuration. Docusaurus writes it into style attributes, which the policy forbids: so it is a
- * part of the one style of the build, and outweighs what a site says without `!important`.
+ * CSS that follows from the configuration. Docusaurus writes it into style attributes, which the policy forbids, so it
+ * is part of the build's one style, and outweighs a site's rules without `!important`.
  */
 export function siteCss({ announcementBar }: SiteData): string {
   if (!announcementBar) return '';

@@ -1,6 +1,6 @@
 /**
- * HTML with holes: what React rendered once, for all pages that differ in nothing but what fills them. Most holes are
- * addresses, which are relative and so differ from page to page.
+ * HTML with holes: rendered once by React, for all pages that differ only in the values of the holes. Most holes are
+ * addresses, which are relative and therefore differ from page to page.
  */
 export interface Template {
   /** One more than there are holes. */
@@ -12,7 +12,7 @@ export interface Template {
 const HOLE = /\uFDD6(\d+)\uFDD7/;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** `render` puts what `hole` gives for a name where the value of that name belongs. */
+/** `render` puts the result of `hole` for a name where the value of that name belongs. */
 export function createTemplate(render: (hole: (name: string) => string) => string): Template {
   const names: string[] = [];
   const html = render((name) => `\uFDD6${names.push(name) - 1}\uFDD7`);
@@ -24,7 +24,7 @@ export function createTemplate(render: (hole: (name: string) => string) => strin
   };
 }
 
-/** `valueOf` gives HTML. */
+/** `valueOf` returns HTML. */
 export function fillTemplate({ texts, holes }: Template, valueOf: (hole: string) => string): string {
   let html = texts[0]!;
   for (let at = 0; at < holes.length; at++) html += valueOf(holes[at]!) + texts[at + 1]!;

@@ -101,7 +101,7 @@ function FooterLogo({ logo }: { logo: LogoData }) {
     <a
       className="footerLogoLink_BH7S"
       href={href(logo.href)}
-      // Docusaurus's own footer opens it in the same tab, unless the site says otherwise.
+      // Docusaurus's own footer opens it in the same tab, unless the site sets a target.
       target={logo.target}
       rel={isOutside ? 'noopener noreferrer' : undefined}
     >

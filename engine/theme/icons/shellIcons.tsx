@@ -24,7 +24,10 @@ function toLines(path: string): SVGProps<SVGPathElement> {
   return { fill: 'none', stroke: 'currentColor', strokeWidth: 2, d: path };
 }
 
-/** One for each choice of the colour mode; `<html data-theme-choice>`, set before the first paint, decides which one shows. */
+/**
+ * One icon per choice of the colour mode; `<html data-theme-choice>`, set before the first paint, decides which one
+ * shows.
+ */
 export const colorModeIcons = (
   <>
     {drawIcon({ strokeLinecap: 'round', ...toLines(SUN) }, 24, 'toggleIcon_g3eP lightToggleIcon_pyhR')}

@@ -44,8 +44,9 @@ export function Drawer() {
 const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
 
 /**
- * In `<noscript>`: a native popover with both panels, one below the other. The boot script takes it from there, so that it also
- * opens before the app is there; the section's menu is where the app shows it, and the icon is drawn by the style sheet.
+ * In `<noscript>`: a native popover with both panels, one below the other. The boot script moves it out, so that it
+ * also opens before the app has loaded; the section's menu is where the app shows it, and the style sheet draws the
+ * icon.
  */
 export function StaticDrawer() {
   const t = useTranslate();

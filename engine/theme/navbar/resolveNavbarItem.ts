@@ -125,7 +125,7 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
     ...item.itemsAfter.map((child) => resolveNavbarItem(child, context)),
   ];
   const to = ownValue(alternates, active.name) ?? active.mainDocPath;
-  // One version is nothing to choose from: the bar then says which one it is.
+  // With one version there is nothing to choose: the bar then only names it.
   if (items.length === 1 && items[0]) return { ...items[0], active: false } as MenuLink;
   return {
     ...groupFields({ label: active.label, className: item.className }),

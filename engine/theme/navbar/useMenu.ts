@@ -3,7 +3,7 @@ import { useComponents } from '../base/useComponents.ts';
 import { resolveNavbarItem, type MenuContext } from './resolveNavbarItem.ts';
 import type { Menu } from '../base/shellProps.ts';
 
-/** The navbar's items as they are on this page. */
+/** The navbar's items on this page. */
 export function useMenu(): Menu {
   const site = useSite();
   const page = usePage();

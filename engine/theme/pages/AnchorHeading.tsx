@@ -1,6 +1,9 @@
 import { usePageContext } from './PageContext.ts';
 
-/** A heading of a list, with a link to itself, as headings of articles have it. `level`: its rank, where the element says otherwise. */
+/**
+ * A heading of a list, with a link to itself like headings of articles. `level`: its rank, if it differs from the
+ * element's.
+ */
 export function AnchorHeading({ as: As, level, text }: { as: 'h2' | 'h3'; level?: 2; text: string }) {
   const { site, t } = usePageContext();
   const label = t('Direct link to {heading}', { heading: text });

@@ -9,7 +9,7 @@ interface Props {
   t: Translate;
 }
 
-/** Cards of a category's items: on a generated index, and where content says `<DocCardList/>`. */
+/** Cards of a category's items: on a generated index, and for `<DocCardList/>` in content. */
 export function DocCards({ cards, className, ...props }: Props & { cards: DocCard[]; className?: string }) {
   return (
     <section className={joinClassNames('row', className)}>

@@ -6,7 +6,7 @@ import { usePageContext } from './PageContext.ts';
 import { PageTools } from './PageTools.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 
-/** What is in `<main>` of a docs page, around the part that a site may replace. */
+/** The content of `<main>` on a docs page, around the part that a site may replace. */
 function DocContainer({ children }: { children: ReactNode }) {
   return <div className="container padding-top--md padding-bottom--lg">{children}</div>;
 }

@@ -5,7 +5,7 @@ import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { isExternal, toFileHref, toHref } from '../../shared/url/sitePaths.ts';
 
-/** What the components of `<main>` need. They run on the server only, so this is fixed for one page. */
+/** The data that the components of `<main>` need. They run on the server only, so it is fixed for one page. */
 export interface PageContextValue {
   site: SiteData;
   page: Page;
@@ -25,7 +25,7 @@ export interface PartPlaces {
   showUnless(text: string, node: ReactNode): string;
 }
 
-/** Between texts that are nodes of their own in Docusaurus's DOM, where React writes it too. */
+/** Between texts that are separate nodes in Docusaurus's DOM, where React writes it too. */
 export const TEXT_BREAK = '<!-- -->';
 
 /** Unicode noncharacters, which text never holds. */

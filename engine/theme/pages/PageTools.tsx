@@ -2,7 +2,7 @@ import type { ChangeNote } from '../../shared/pageContent.ts';
 import { CopyPage } from './CopyPage.tsx';
 import { usePageContext } from './PageContext.ts';
 
-/** What Octavo adds above an article: a button to copy it, and what changed since the version before. */
+/** Octavo's additions above an article: a button to copy it, and the line about changes since the version before. */
 export function PageTools({ markdownFile, changes }: { markdownFile?: string; changes?: ChangeNote }) {
   const { t, href } = usePageContext();
   if (markdownFile === undefined && !changes) return null;

@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageData } from '../../shared/pageData.ts';
 
-/** What the browser keeps of a page. */
+/** The browser's data about a page. */
 export function toPageData({
   toc: _toc,
   hideToc: _hideToc,

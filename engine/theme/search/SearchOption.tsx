@@ -18,7 +18,7 @@ interface Props extends Pick<SearchPanelProps, 'href' | 'Icon'> {
   onPoint(): void;
 }
 
-/** One result. An option of the list to a screen reader, a link to the mouse. */
+/** One result: for a screen reader an option of the list, for the mouse a link. */
 export function SearchOption({ id, result, isSelected, href, Icon, onPoint }: Props) {
   const { section, title, excerpt } = result;
   return (

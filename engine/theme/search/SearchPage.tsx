@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { SearchFailure } from './SearchFailure.tsx';
 import { useSearchPage } from './useSearchPage.ts';
 
-/** The search page. The address says what is searched; field and choices follow it and change it. */
+/** The search page. The address holds the query; field and choices follow it and change it. */
 export function SearchPage() {
   const t = useTranslate();
   const href = useHref();

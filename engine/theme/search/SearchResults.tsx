@@ -4,7 +4,7 @@ import { groupByPage } from './groupByPage.ts';
 import { Segments } from './Segments.tsx';
 import { SingleKeys } from './SingleKeys.tsx';
 
-/** What the search page found, grouped by page, and where else to look. */
+/** The results of the search page, grouped by page, and other places to search. */
 export function SearchResults({ t, href, status, response, offers, shown, ...page }: SearchResultsProps) {
   const { results = [], suggestion } = response ?? {};
   const { groups } = groupByPage(results.slice(0, shown).map((result) => ({ result })));

@@ -2,6 +2,6 @@ import type { Segment } from '../../client/index.ts';
 
 /** Text with its matches marked. Plain text nodes: nothing in an index can become markup. */
 export function Segments({ of }: { of: readonly Segment[] }) {
-  // Its direction is its own: what was found may be in another language.
+  // It has its own direction: the result may be in another language.
   return <bdi>{of.map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text))}</bdi>;
 }

@@ -2,7 +2,7 @@ import type { ElsewhereInput, ScopeChoice, SearchOffer } from '../../client/inde
 import { PAGE_LIMITS } from '../../shared/search/listLimits.ts';
 import { reportEmpty } from './reportEmpty.ts';
 
-/** Nothing is loaded while the reader is still typing: each place may have an index of its own. */
+/** Loads nothing while the reader is still typing: each place may have its own index. */
 const PAUSE_MS = 500;
 /** A site wants to know finished queries, not every letter that was typed. */
 const REST_MS = 2000;

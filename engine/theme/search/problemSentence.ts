@@ -13,7 +13,7 @@ export function splitAtProblem(query: string, { start, end }: QueryProblem): [st
   return [query.slice(0, from), query.slice(from, end), query.slice(end)];
 }
 
-/** What to write instead, with the reader's own word where there is one. */
+/** The suggested query, with the reader's own word if there is one. */
 export function whatIsWanted(query: string, { message, start }: QueryProblem, t: Translate): string | undefined {
   const word = /[\p{L}\p{N}]+$/u.exec(query.slice(0, start))?.[0] ?? 'model';
   if (message.startsWith('boost')) return t('Write a number there, as in {example}.', { example: `${word}^2` });

@@ -3,7 +3,7 @@ import { readItem, writeItem } from '../../client/browser/storedItem.ts';
 const MAX_SEARCHES = 5;
 const MAX_LENGTH = 100;
 
-/** What the reader searched for and then went to, newest first. It stays on the reader's machine. */
+/** The searches after which the reader opened a result, newest first. They stay on the reader's machine. */
 export const recentSearches = {
   list(): string[] {
     try {

@@ -1,2 +1,2 @@
-/** Where it is stored that a reader wants no shortcuts of a single key. */
+/** The storage key for a reader who wants no single-key shortcuts. */
 export const SINGLE_KEYS = 'octavo.single-keys';

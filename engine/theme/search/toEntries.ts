@@ -1,8 +1,8 @@
 import type { BoxEntry, EntriesInput, SearchResult } from '../../client/index.ts';
 
 /**
- * What the list under the box offers, in the order in which it is shown and the arrow keys go through it: the results
- * of each page and the way to the others it has, then what else can be done.
+ * The entries of the list under the box, in the order of display and of the arrow keys: the results of each page and
+ * the link to its others, then further actions.
  */
 export function toEntries({ response, t, ...box }: EntriesInput): BoxEntry[] {
   const { results, suggestion } = response;

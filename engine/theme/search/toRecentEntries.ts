@@ -1,7 +1,7 @@
 import type { BoxEntry, RecentInput } from '../../client/index.ts';
 import { recentSearches } from './recentSearches.ts';
 
-/** What the box offers before anything is typed. */
+/** The entries of the box before anything is typed. */
 export function toRecentEntries({ t, type, close }: RecentInput): BoxEntry[] {
   const searches = recentSearches.list();
   if (searches.length === 0) return [];

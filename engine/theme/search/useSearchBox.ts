@@ -22,7 +22,7 @@ import { BOX_PER_PAGE } from '../../shared/search/listLimits.ts';
 
 const NOTHING_CHOSEN = { list: '', at: 0 };
 
-/** What the box knows and does; how it looks is in SearchBox. */
+/** The state and actions of the box; its looks are in SearchBox. */
 export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const t = useTranslate();
   const site = useSite();
@@ -168,7 +168,7 @@ function useTextOfPage(path: string, search: string, onArrival: () => void): [st
   const [text, setText] = useState('');
   if (shown !== place) {
     setShown(place);
-    // What was typed before the app ran is kept: at first there is nothing to replace.
+    // Text typed before the app ran stays: at first there is nothing to replace.
     if (shown !== path || typed !== '') {
       setText(typed);
       onArrival();

@@ -15,7 +15,7 @@ import {
 import { PAGE_LIMITS } from '../../shared/search/listLimits.ts';
 
 const EXCERPT_LENGTH = 100;
-/** Results shown at once: the texts of most of them are files of their own. */
+/** The number of results shown first: the texts of most of them are separate files. */
 const STEP = 12;
 /** Value of `ctx` for a search in all contexts, unless a context has that name. */
 const EVERYWHERE = 'all';

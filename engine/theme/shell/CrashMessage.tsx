@@ -3,7 +3,7 @@ import type { Translate } from '../../shared/createTranslate.ts';
 import { MAIN_ID } from '../../shared/documentIds.ts';
 import type { CrashProps } from './ErrorBoundary.tsx';
 
-/** In place of all that is between navbar and footer. */
+/** Replaces everything between navbar and footer. */
 export function PageCrash(props: CrashProps) {
   return (
     <div id={MAIN_ID} className="theme-layout-main main-wrapper mainWrapper_z2l0">

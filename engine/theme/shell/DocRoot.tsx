@@ -11,7 +11,9 @@ export function DocRoot({ article }: { article: ReturnType<typeof useArticle> })
   const t = useTranslate();
   const { BackToTopButton, DocSidebar } = useComponents('shell');
   const hasSidebar = useSidebar() !== undefined;
-  /** Undefined until the reader has moved the sidebar: from then on each of its two buttons gives focus to the other. */
+  /**
+   * Undefined until the reader has moved the sidebar: from then on each of its two buttons passes focus to the other.
+   */
   const [hidden, setHidden] = useState<boolean>();
   const isHidden = hidden === true;
   const root = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ export interface CrashProps {
 }
 
 interface Props {
-  /** What takes the place of the crashed part. */
+  /** The replacement for the crashed part. */
   fallback: ComponentType<CrashProps>;
-  /** A new value (the next page) gives the part a fresh start. */
+  /** A new value (the next page) restarts the part. */
   resetKey?: string;
   children: ReactNode;
 }

@@ -3,7 +3,9 @@ import { usePage } from '../../client/index.ts';
 import { PartCrash } from './CrashMessage.tsx';
 import { ErrorBoundary, type CrashProps } from './ErrorBoundary.tsx';
 
-/** A part of the page: if it crashes, it says so in its place until the next page, and everything else stays. */
+/**
+ * A part of the page: if it crashes, it shows a message in its place until the next page, and everything else stays.
+ */
 export function Island({
   fallback = PartCrash,
   children,

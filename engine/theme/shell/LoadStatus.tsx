@@ -1,6 +1,6 @@
 import { useNavigation, useTranslate } from '../../client/index.ts';
 
-/** What a reader sees of a slow or failed navigation. It floats: the old page stays where it is. */
+/** The display of a slow or failed navigation. It floats: the old page stays in place. */
 export function LoadStatus() {
   const t = useTranslate();
   const { status, error, retry } = useNavigation();

@@ -5,8 +5,8 @@ import { useComponents } from '../base/useComponents.ts';
 import { readHtml } from './keepHtml.ts';
 
 /**
- * A part of the shell that is the site's own: the server's HTML, which React leaves alone. What is live in it lives as it
- * does in articles. One that only other pages have comes with them, see `client/slots.ts`.
+ * A replaced part of the shell: the server's HTML, which React leaves alone. Its islands are live as in articles. A
+ * part that only other pages have comes with them, see `client/slots.ts`.
  */
 export function ShellSlot({ name }: { name: string }) {
   const { parts } = useComponents('shell');

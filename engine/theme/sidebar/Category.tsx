@@ -6,9 +6,9 @@ import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem }
 import type { TreeMode } from '../base/shellProps.ts';
 
 /**
- * Whether it is open is a class of the element, which boot script and app change (client/menus/): a reader may open and close
- * it before React runs. React gives the first state and, on navigation, opens the way to the new page; it never takes a choice
- * back.
+ * A class of the element holds whether it is open; boot script and app change it (client/menus/), because a reader may
+ * open and close it before React runs. React sets the first state and, on navigation, opens the path to the new page;
+ * it never reverts a reader's choice.
  */
 export function Category({ item, level, mode }: { item: CategoryItem; level: number; mode: TreeMode }) {
   const t = useTranslate();
@@ -23,7 +23,7 @@ export function Category({ item, level, mode }: { item: CategoryItem; level: num
   const [isOpen] = useState(isActive || (!isCut && !(collapsible && item.collapsed)));
   const [isSeen, setSeen] = useState(isOpen);
 
-  // Not on hydration: what the reader has folded before React took over stays folded.
+  // Not on hydration: categories that the reader has folded before React took over stay folded.
   const shownPath = useRef(path);
   useEffect(() => {
     if (shownPath.current === path) return;

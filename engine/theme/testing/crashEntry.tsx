@@ -1,4 +1,4 @@
-/** For the browser tests of crashes: an article from the server, and a part that throws until it is told not to. */
+/** For the browser tests of crashes: an article from the server, and a part that throws until it is switched off. */
 import { createRoot } from 'react-dom/client';
 import { RuntimeProvider } from '../../client/index.ts';
 import { PageCrash } from '../shell/CrashMessage.tsx';

@@ -6,8 +6,8 @@ import { nestToc } from './nestToc.ts';
 import { TocList } from './TocList.tsx';
 
 /**
- * The column next to an article, from 997 px on. `client/toc/` marks the section being read. A landmark, because blogs have
- * it outside `<main>`; its element is that of Docusaurus.
+ * The column next to an article, from 997 px on. `client/toc/` marks the current section. A landmark, because blogs
+ * have it outside `<main>`; its element is Docusaurus's.
  */
 export function Toc({ className }: { className?: string }) {
   const { page, t } = usePageContext();
@@ -26,7 +26,7 @@ export function Toc({ className }: { className?: string }) {
   );
 }
 
-/** That of a document. */
+/** A document's. */
 export function DesktopToc() {
   const { TOC } = useComponents('main');
   return <TOC className="theme-doc-toc-desktop" />;

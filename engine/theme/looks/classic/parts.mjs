@@ -1,6 +1,7 @@
-// What a document carries of Infima and of Docusaurus's theme for its first paint. `first` is in every document, another part in
-// those that use one of its class names or elements, `end` in those that are short. `late` is in none: it comes with the whole sheet, after the first paint.
-// Each part is one more hash in the policy of a site, so there are few.
+// The parts of Infima and of Docusaurus's theme that a document carries for its first paint. `first` is in every
+// document, another part in those that use one of its class names or elements, `end` in short ones. `late` is in none:
+// it comes with the whole sheet, after the first paint. Each part is one more hash in a site's policy, so there are
+// few.
 
 /** Names of Infima's classes → part. The first line that fits decides. */
 const INFIMA = [
@@ -32,7 +33,7 @@ const ELEMENTS = [
   ['seldom-content', /(?:^|[\s>+~])(?:blockquote|h[4-6r]|kbd)(?![\w-])/],
 ];
 
-/** A rule whose classes are of several parts needs all of them: it is in the one that fewest documents have. */
+/** A rule whose classes belong to several parts needs all of them: it is in the part that the fewest documents have. */
 const RARITY = [
   'first',
   'end',
@@ -51,7 +52,7 @@ const RARITY = [
 
 export const PARTS = [...RARITY.slice(0, -1), 'code', 'code-lines', 'extras', 'blog'];
 
-/** What a reader sees only when doing something. */
+/** Rules that only show after a reader's action. */
 export const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
 
 export function infimaPart(selector, media) {
@@ -71,7 +72,7 @@ export function infimaClassPart(name) {
   return found[0];
 }
 
-/** Components whose classes stand together with those of others on one element. */
+/** Components whose classes share an element with those of others. */
 const MIXING = /^(?:row|col|container|text|margin|padding|shadow|button)$/;
 
 /** Whether two of Infima's selectors may mean the same element. */
@@ -89,7 +90,7 @@ function componentOf(selector) {
   return /^(.*?)(?:__|--|$)/.exec(classesOf(subject)[0]?.replace(/^(margin|padding)-.*/, '$1') ?? '')[1];
 }
 
-/** Classes of the theme that few documents have, whatever sheet they are in. */
+/** Classes of the theme that few documents have, in any sheet. */
 const SELDOM = [
   [
     'seldom-menu',
@@ -98,7 +99,7 @@ const SELDOM = [
   ['code-lines', /^(?:theme-code-block-highlighted-line$|codeLine|codeBlockLinesWithNumbering_|codeBlockStandalone_)/],
 ];
 
-/** `part` is that of the style sheet. */
+/** `part` is the style sheet's. */
 export function themePart(selector, media, part) {
   if (media.includes('print') || STATE.test(selector.replace(/:not\([^)]*\)/g, ''))) return 'late';
   return seldomPart(selector)?.[0] ?? part;
@@ -116,7 +117,7 @@ export function seldomPart(selector) {
 /** Elements of a document that nobody sees before its late style comes. Until then they are no boxes. */
 export const HIDDEN = /^\.(?:dropdown__menu|navbar-sidebar__backdrop|backToTopButton_\w+|buttonGroup_\w+)$/;
 
-/** What matters only once something changes. */
+/** Rules that matter only after a change. */
 export const LATE_PROPERTIES =
   /^(?:-webkit-)?(?:transition|cursor|user-select|tap-highlight-color|touch-action|will-change)/;
 

@@ -115,7 +115,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
   return { NavbarItem, ...Object.fromEntries(ofTypes) } as Record<string, ComponentType<ItemProps>>;
 }
 
-/** Properties that control how the navbar shows an item; they are no attributes of a link. */
+/** Properties that control how the navbar shows an item; they are not attributes of a link. */
 function withoutOptions<Props extends object>(props: Props): Props {
   const names = ['position', 'items', 'value', 'activeBasePath', 'activeBaseRegex', 'prependBaseUrlToHref'];
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name))) as Props;

@@ -102,7 +102,7 @@ export function renderParts(
     return findThemePart(name)?.level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
   }
 
-  /** A live one is its own island, whatever is around it. */
+  /** A live part is a separate island, even inside another part. */
   function renderShellPart({ name, props }: PartRequest): string {
     const Component = (components.shell as unknown as Record<string, ComponentType | undefined>)[name];
     if (!Component) return '';

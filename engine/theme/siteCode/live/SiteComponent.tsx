@@ -29,7 +29,7 @@ import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
 export type SiteProps = Record<string, unknown>;
 
 export interface SiteComponentHost {
-  /** Unwraps a component made by `createSiteComponent`; anything else is returned as it is. */
+  /** Unwraps a component made by `createSiteComponent`; returns anything else unchanged. */
   originalOf(type: unknown): unknown;
   /** `module#export` of an export of site code or of the theme. */
   nameOf(value: unknown): string | undefined;

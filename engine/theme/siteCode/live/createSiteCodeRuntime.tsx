@@ -19,7 +19,7 @@ export function createSiteCodeRuntime(
   const originals = new WeakMap<object, unknown>();
   const own = new WeakSet<object>();
   const elements = new Map<string, unknown>();
-  // Data in properties is sent as it is.
+  // Data in properties is sent unchanged.
   for (const [id, exports] of Object.entries(modules)) if (!(id in generatedModules)) names.add(id, exports);
   /** Also where the site's own table of components includes them. */
   const engine = new Set(

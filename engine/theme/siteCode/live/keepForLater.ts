@@ -12,7 +12,7 @@ import type { SiteComponentHost } from './SiteComponent.tsx';
 
 interface Keeper {
   live: LiveContent;
-  /** HTML of the component, with what shows at once. */
+  /** HTML of the component, with the part that shows immediately. */
   html: string;
 }
 

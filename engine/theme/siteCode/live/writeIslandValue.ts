@@ -2,7 +2,7 @@ import { Fragment, isValidElement, type ReactElement } from 'react';
 import { DATE, ELEMENT, EXPORT, isTagged, OBJECT, SLOT } from '../../../shared/island.ts';
 
 export interface IslandWriter {
-  /** `module#export` of a function or component; nothing for one that no module exports. */
+  /** `module#export` of a function or component; undefined if no module exports it. */
   nameOf(value: unknown): string | undefined;
   /** The number of a slot with this content. */
   slot(content: unknown): number;

@@ -21,7 +21,7 @@ export function addressHooks(platform: Platform): Record<string, unknown> {
 
   function useUpdate(): (change: (parameters: URLSearchParams) => void, options?: UpdateOptions) => void {
     const now = platform.useHistory();
-    // Either one tells where the reader is.
+    // Either one depends on the reader's address.
     const [history] = useState(now);
     return useCallback(
       (change, { push = false } = {}) => {

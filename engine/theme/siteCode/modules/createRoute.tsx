@@ -3,8 +3,8 @@ import type { Platform } from './platform.ts';
 import type { RouteProps } from '../../base/partKey.ts';
 
 /**
- * What Docusaurus's router passes to the route for addresses without a page. A component that does not read it needs no
- * browser.
+ * The properties that Docusaurus's router passes to the route for addresses without a page. A component that does not
+ * read them needs no browser.
  */
 export function createRoute({ useHistory, useLocation }: Pick<Platform, 'useHistory' | 'useLocation'>) {
   return function Route({ component: Shown, ...props }: { component: ComponentType<RouteProps> }) {

@@ -35,7 +35,7 @@ function renderRoutes(routes: InnerRoute[] = [], extra: object = {}) {
   );
 }
 
-/** The data that plugins give to code, and the routes that they add. */
+/** Global data of plugins, and the routes that they add. */
 export function dataModules(
   platform: Pick<Platform, 'useLocation' | 'usePreferredVersion'>,
 ): Record<string, Record<string, unknown>> {

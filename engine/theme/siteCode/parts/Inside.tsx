@@ -27,7 +27,7 @@ const KEYS = ['metadata', 'frontMatter', 'assets', 'contentTitle', 'toc'];
 
 /**
  * The article as Docusaurus passes it to `DocItem` and `BlogPostPage`: a component with data. It is sent to the browser
- * by name, so its data are those of the current page.
+ * by name, so its data are the current page's.
  */
 export function articleComponents(Shown: ComponentType, read: (field: Field) => PartData[Field]) {
   function create(field: Field) {

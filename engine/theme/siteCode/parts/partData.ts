@@ -1,6 +1,6 @@
 /**
- * What code knows about its page, in Docusaurus's terms. The build makes it (`node/compile/toPageField.ts`); hooks read
- * it, on the server and in the browser.
+ * The page data that code may read, in Docusaurus's terms. The build makes it (`node/compile/toPageField.ts`); hooks
+ * read it, on the server and in the browser.
  */
 import { useContent } from '../../base/contentContext.ts';
 import { mark } from '../../base/observe.ts';

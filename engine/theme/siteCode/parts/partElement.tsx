@@ -6,7 +6,7 @@ import { Inside, toContent } from './Inside.tsx';
 type Shown = ComponentType<Record<string, unknown>>;
 
 interface PartHost {
-  /** What the server renders for a component. */
+  /** The server's output for a component. */
   show(component: unknown): unknown;
   /** From `@octavo/part`. */
   DocContent?: unknown;

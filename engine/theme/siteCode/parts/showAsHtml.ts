@@ -8,7 +8,7 @@ interface Server {
   renderContent(node: ReactNode, context: ContentContext): string;
 }
 
-/** Renders an element as it is, or, inside live code, as HTML of the server that the browser finds by its key. */
+/** Renders an element directly, or, inside live code, as HTML of the server that the browser finds by its key. */
 export function showAsHtml(key: string, node: ReactNode, { content, renderContent }: Server): ReactNode {
   if (!isObserving()) return node;
   return createPart(

@@ -77,7 +77,7 @@ function toPlainLine(line: string): CodeLine {
   return { html: escapeHtml(line), classNames: [] };
 }
 
-/** What else the theme's components need. */
+/** Further needs of the theme's components. */
 function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
   const added: Partial<ContentContext> = {
     addHeadTags() {},

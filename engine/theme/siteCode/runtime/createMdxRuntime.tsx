@@ -24,7 +24,7 @@ import { navbarItems } from '../engineParts/navbarItems.tsx';
 import { usePageField } from '../parts/partData.ts';
 import { createThemeModules, mdxTags } from '../modules/themeModules.ts';
 
-/** What evaluated MDX needs from React. `overrides` are the site's own components. */
+/** The React functions that evaluated MDX needs. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
   const content = { ...contentComponents, ...overrides };
   const components = createMdxComponents(content);

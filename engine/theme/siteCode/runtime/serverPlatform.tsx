@@ -57,7 +57,10 @@ function unavailable(): boolean {
   return false;
 }
 
-/** Nothing changes on the server. What would change in the browser is recorded, so that the component runs there. */
+/**
+ * Nothing changes on the server. Calls that would change something in the browser are recorded, so that the component
+ * runs there.
+ */
 export const serverPlatform: Platform = {
   reactModules: { ...reactModules, 'react-dom': { ...reactDom, default: reactDom } },
   executionEnvironment: {
