@@ -203,6 +203,7 @@ try {
       cli: source('cli/main.ts'),
       compileWorker: source('node/compile/pool/compileWorker.ts'),
       satteri: source('node/compile/markdown/parse/satteri.ts'),
+      nativeProcess: source('node/compile/markdown/parse/nativeProcess.mjs'),
       pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
       writeWorker: source('node/write/output/writeWorker.ts'),
       checkProcess: source('node/serve/dev/problems/checkProcess.ts'),

@@ -1,5 +1,5 @@
 /** What the packed engine, and the sites that it builds, say about the work of others in them. */
-import { execFile } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -61,10 +61,20 @@ it('lists every package that is in a bundle for Node, as the bundles themselves 
   expect([...named].filter((name) => !listed.has(name))).toEqual([]);
 });
 
-it('brings the native parser along, with its binary for this platform', () => {
+it('brings the native parser along, with its binary for this platform', async () => {
   // Where it cannot be loaded micromark reads everything, and nobody is told.
-  const native = createRequire(import.meta.url)(path.join(ENGINE, 'dist/node/satteri.cjs')) as typeof Native;
-  expect(native.markdownToMdast('# A')).toMatchObject({ children: [{ type: 'heading', depth: 1 }] });
+  const child = fork(path.join(ENGINE, 'dist/node/nativeProcess.cjs'), { serialization: 'advanced' });
+  const answer = new Promise<{ bytes: Uint8Array }>((resolve, reject) => {
+    child.on('message', (message: 'ready' | { bytes: Uint8Array }) => message !== 'ready' && resolve(message));
+    child.on('exit', () => reject(new Error('The process ended.')));
+  });
+  child.send({ id: 1, text: '# A', format: 'mdx' });
+  const { bytes } = await answer;
+  child.disconnect();
+  const { materializeMdastTree, MdastReader } = createRequire(import.meta.url)(
+    path.join(ENGINE, 'dist/node/satteri.cjs'),
+  ) as typeof Native;
+  expect(materializeMdastTree(new MdastReader(bytes))).toMatchObject({ children: [{ type: 'heading', depth: 1 }] });
 });
 
 it('lists what is in the scripts for browsers, each with its licence', async () => {

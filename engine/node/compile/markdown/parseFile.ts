@@ -7,7 +7,7 @@ import type { Position } from 'unist';
 import { collectCode, MAX_CODE_DEPTH, type CollectedCode } from './evaluate/collectCode.ts';
 import { generateModule, type GeneratedModule } from './evaluate/generateModule.ts';
 import type { PassedLimits } from './parse/limitSyntax.ts';
-import { parseRepaired } from './parse/parseRepaired.ts';
+import { parseRepaired, type RepairedTree } from './parse/parseRepaired.ts';
 import type { PluginRun } from './plugins/parseWithPlugins.ts';
 import { settleTree } from './plugins/settleTree.ts';
 import { toOwnElements } from './plugins/toOwnElements.ts';
@@ -72,8 +72,9 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
       forPlugins: plugins !== undefined,
       syntax: plugins?.syntax,
     });
-  const { text, format, problems, ...parsed } =
-    input.format === 'api' ? readApiPage(input, options, prepare, parse) : parse(prepared, input.format);
+  const { text, format, problems, ...parsed } = await (input.format === 'api'
+    ? readApiPage(input, options, prepare, parse)
+    : parse(prepared, input.format));
   let { tree } = parsed;
   if (plugins) tree = await plugins.run('beforeDefaultRemarkPlugins', asPluginsKnowIt(tree, input));
 
@@ -131,29 +132,38 @@ function toScriptProblem({ name, tagName, address = '' }: DroppedTag, filePath: 
   return { filePath, ...(line > 0 && { line }), message, cause: 'untrusted' };
 }
 
-type Parsed = ReturnType<typeof parseRepaired>;
-
 /** Each text of a description is separate Markdown: a construct left open in one does not reach the next. */
-function readApiPage(
+async function readApiPage(
   { source, filePath }: CompileInput,
   { words, language, admonitionKeywords }: ResolvedOptions,
   prepare: (text: string) => string,
-  parse: (text: string, format: 'md') => Parsed,
-): Parsed {
-  const problems: Problem[] = [];
+  parse: (text: string, format: 'md') => Promise<RepairedTree>,
+): Promise<RepairedTree> {
+  const page = JSON.parse(source) as ApiPageText;
+  const t = createTranslate({ translations: words, locale: { htmlLang: language } });
+  const texts: string[] = [];
+  // The first of two trees only names the texts in it, so that all of them are parsed at the same time.
+  toApiTree(page, {
+    t,
+    parse: (text) => (texts.push(text), { tree: { type: 'root', children: [] }, replace: () => undefined }),
+  });
+  const parsed = await Promise.all(texts.map((text) => parse(prepare(text), 'md')));
+  // A line number in such a text would point nowhere.
+  const problems = parsed.flatMap((one) =>
+    one.problems.map((problem) => ({ ...problem, line: undefined, column: undefined })),
+  );
   const keywords = new Set(admonitionKeywords);
-  const tree = toApiTree(JSON.parse(source) as ApiPageText, {
-    t: createTranslate({ translations: words, locale: { htmlLang: language } }),
-    parse(text) {
-      const parsed = parse(prepare(text), 'md');
-      // Nobody can look up a line of that text.
-      problems.push(...parsed.problems.map((problem) => ({ ...problem, line: undefined, column: undefined })));
+  const inOrder = parsed.values();
+  const tree = toApiTree(page, {
+    t,
+    parse() {
+      const { tree: embedded, text } = inOrder.next().value!;
       return {
-        tree: parsed.tree,
+        tree: embedded,
         replace: (directive) =>
           directive.type === 'containerDirective' && keywords.has(directive.name)
             ? undefined
-            : directiveToText(directive, { filePath, text: parsed.text, admonitionKeywords: keywords }).nodes,
+            : directiveToText(directive, { filePath, text, admonitionKeywords: keywords }).nodes,
       };
     },
   });

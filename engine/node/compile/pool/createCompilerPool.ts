@@ -236,7 +236,7 @@ export function startSpareThread(pages: number): Worker | undefined {
 }
 
 function startCompileThread(): Worker {
-  const worker = new Worker(compileScript());
+  const worker = new Worker(compileScript(), { argv: process.argv.slice(2) });
   // The caller learns of its end from `exit`; without this handler, an error would end the whole process.
   worker.on('error', () => undefined);
   return worker;

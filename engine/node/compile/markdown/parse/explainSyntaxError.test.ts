@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CompileError } from '../compileError.ts';
-import { parseMarkdown } from './parseMarkdown.ts';
+import { parseByMicromark } from './parseMarkdown.ts';
 
 function problemOf(text: string) {
   try {
-    parseMarkdown(text, { format: 'mdx', comments: true, filePath: 'x.mdx', passed: new Map() });
+    parseByMicromark(text, { format: 'mdx', comments: true, filePath: 'x.mdx', passed: new Map() });
   } catch (error) {
     if (error instanceof CompileError) return error.problems[0];
     throw error;

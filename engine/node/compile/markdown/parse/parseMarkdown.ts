@@ -49,9 +49,9 @@ function mdxSyntaxFor(comments: boolean): Extension[] {
 }
 
 /** The one parse of a file. Throws a `CompileError` if MDX cannot read the text. */
-export function parseMarkdown(text: string, options: ParseOptions): Root {
+export async function parseMarkdown(text: string, options: ParseOptions): Promise<Root> {
   // Plugins see micromark's own trees, and may extend the syntax.
-  const native = options.forPlugins ? undefined : parseNatively(text, options);
+  const native = options.forPlugins ? undefined : await parseNatively(text, options);
   return native ?? parseByMicromark(text, options);
 }
 

@@ -4,48 +4,49 @@
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { engineDist, isBuiltEngine } from '../../../ground/octavo/engineFiles.ts';
 import { commentsAsExpressions } from './commentsAsExpressions.ts';
+import { createNativeParser, type NativeParser } from './createNativeParser.ts';
 import { hasOddDirective, hasUnusualText, isUnusual } from './isUnusual.ts';
 import { MAX_CONTAINERS, MAX_DIRECTIVES } from './limitSyntax.ts';
 import { toModuleProgram, toExpressionProgram, toSpreadProgram } from './toProgram.ts';
 
 type Satteri = typeof import('./satteri.ts');
 
-const FEATURES = { gfm: true, frontmatter: false, directive: true };
+/** Starting the process costs about as much as micromark needs for this many texts. A thread always has more of them. */
+const TEXTS_BEFORE = 6;
 
-let satteri: Satteri | undefined | null;
+const shared = createNativeParser({ textsBefore: isMainThread ? TEXTS_BEFORE : 0 });
 
-/** Undefined where no binary runs. */
-function loadSatteri(): Satteri | null {
-  if (process.env['OCTAVO_PARSER'] === 'micromark') return null;
-  try {
-    const module = isBuiltEngine() ? path.join(engineDist(), 'node', 'satteri.cjs') : 'satteri';
-    return createRequire(import.meta.url)(module) as Satteri;
-  } catch {
-    return null;
-  }
+let satteri: Satteri | undefined;
+
+function loadSatteri(): Satteri {
+  const module = isBuiltEngine() ? path.join(engineDist(), 'node', 'satteri.cjs') : 'satteri';
+  return createRequire(import.meta.url)(module) as Satteri;
 }
 
 export interface NativeOptions {
   format: 'mdx' | 'md';
   comments: boolean;
+  filePath: string;
 }
 
 /** The tree that micromark would return; undefined if micromark has to parse the text. */
-export function parseNatively(text: string, { format, comments }: NativeOptions): Root | undefined {
+export async function parseNatively(
+  text: string,
+  { format, comments, filePath }: NativeOptions,
+  parser: NativeParser = shared,
+): Promise<Root | undefined> {
+  if (isUnusual(text)) return undefined;
+  const readable = comments && format === 'mdx' ? commentsAsExpressions(text) : { text, count: 0 };
+  const bytes = readable && (await parser.parse({ text: readable.text, format, filePath }));
+  if (!bytes) return undefined;
   satteri ??= loadSatteri();
-  if (!satteri || isUnusual(text)) return undefined;
   try {
-    if (format === 'md') {
-      const tree = satteri.markdownToMdast(text, { features: FEATURES }) as Root;
-      return !hasDoubt(tree, text) && completeTree(tree, text).isUsual ? tree : undefined;
-    }
-    const readable = comments ? commentsAsExpressions(text) : { text, count: 0 };
-    if (!readable) return undefined;
-    const tree = satteri.mdxToMdast(readable.text, { features: FEATURES }) as Root;
+    const tree = satteri.materializeMdastTree(new satteri.MdastReader(bytes)) as Root;
     if (hasDoubt(tree, text)) return undefined;
     const { isUsual, commentCount, moduleCode } = completeTree(tree, text);
     // All imported and exported names share one scope.

@@ -23,7 +23,7 @@ export interface RepairedTree {
 /** Each repair parses the page again. */
 const MAX_REPAIRS = 40;
 
-export function parseRepaired(written: string, options: ParseOptions): RepairedTree {
+export async function parseRepaired(written: string, options: ParseOptions): Promise<RepairedTree> {
   const { filePath } = options;
   const problems: Problem[] = [];
   let text = written;
@@ -38,7 +38,7 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
     for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
       try {
         // Only micromark reports where an error is.
-        const tree = repairs === 0 ? parseMarkdown(text, options) : parseByMicromark(text, options);
+        const tree = repairs === 0 ? await parseMarkdown(text, options) : parseByMicromark(text, options);
         return { tree, text, format: 'mdx', problems };
       } catch (error) {
         if (!(error instanceof CompileError)) throw error;
@@ -60,7 +60,7 @@ export function parseRepaired(written: string, options: ParseOptions): RepairedT
     problems.push({ filePath, line: 1, column: 1, message, severity: 'error', cause: 'syntax' });
     text = withoutModuleCode(written);
   }
-  return { tree: parseMarkdown(text, { ...options, format: 'md' }), text, format: 'md', problems };
+  return { tree: await parseMarkdown(text, { ...options, format: 'md' }), text, format: 'md', problems };
 }
 
 /** The tag syntax rejects a comment after a tag; as an expression it is allowed. */

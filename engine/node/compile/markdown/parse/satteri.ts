@@ -1,5 +1,2 @@
-/**
- * The part of the native parser that belongs to the engine; a separate module, so that it is loaded only where it is
- * used.
- */
-export { markdownToMdast, mdxToMdast } from 'satteri';
+/** Reads what the native parser's process sends; a module of its own, because it is loaded only where it is needed. */
+export { materializeMdastTree, MdastReader } from 'satteri';

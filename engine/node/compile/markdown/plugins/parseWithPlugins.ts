@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { noReads } from '../../../ground/inputs/readsOf.ts';
 import type { MarkdownPlugins, PluginList } from '../../../read/config/markdownPlugins.ts';
 import { toCallDependencies, toReadDependencies } from '../cache/readDependencies.ts';
-import { parseMarkdown } from '../parse/parseMarkdown.ts';
+import { parseByMicromark } from '../parse/parseMarkdown.ts';
 import type { PluginSyntax } from '../parse/pluginSyntax.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import type { ResolvedOptions } from '../resolveOptions.ts';
@@ -67,12 +67,11 @@ export async function parseWithPlugins(
 
 /** For plugins that parse another text. */
 function parseFragment(text: string, syntax: PluginSyntax): Root {
-  return parseMarkdown(text, {
+  return parseByMicromark(text, {
     format: 'mdx',
     comments: true,
     filePath: '',
     passed: new Map(),
     syntax,
-    forPlugins: true,
   });
 }

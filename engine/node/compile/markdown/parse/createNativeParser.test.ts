@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import { createNativeParser } from './createNativeParser.ts';
+import { isUnusual } from './isUnusual.ts';
+
+/** Sätteri reads beyond its end, which ends the process. */
+const DEADLY = 'import a from "\\';
+
+const toText = (text: string, filePath = 'a.md') => ({ text, format: 'mdx' as const, filePath });
+
+it('leaves a text that ends its process to micromark, names the file, and reads the others', async () => {
+  vi.stubEnv('DEBUG', '1');
+  const lines: string[] = [];
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  const parser = createNativeParser();
+  const answers = await Promise.all([
+    parser.parse(toText('# A', 'first.md')),
+    parser.parse(toText(DEADLY, 'deadly.md')),
+    parser.parse(toText('# B', 'last.md')),
+  ]);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  expect(answers.map((bytes) => bytes !== undefined)).toEqual([true, false, true]);
+  expect(lines).toEqual(['deadly.md: the native parser crashed, so the slower one reads this file.\n']);
+  expect((await parser.parse(toText('# C')))?.length).toBeGreaterThan(0);
+});
+
+it('gives the native parser up when it crashes again and again', async () => {
+  const parser = createNativeParser();
+  for (let i = 0; i < 3; i++) expect(await parser.parse(toText(DEADLY))).toBeUndefined();
+  expect(await parser.parse(toText('# A'))).toBeUndefined();
+});
+
+it('starts no process for a few texts', async () => {
+  const parser = createNativeParser({ textsBefore: 2 });
+  const answers = [];
+  for (const text of ['# A', '# B', '# C']) answers.push((await parser.parse(toText(text))) !== undefined);
+  expect(answers).toEqual([false, false, true]);
+});
+
+it('returns nothing for a text with an error, and goes on', async () => {
+  const parser = createNativeParser();
+  expect(await parser.parse(toText('<a>'))).toBeUndefined();
+  expect(await parser.parse(toText('# A'))).toBeDefined();
+});
+
+it('is not given a text that is known to crash it', () => {
+  expect(isUnusual(DEADLY)).toBe(true);
+});
