@@ -1,6 +1,6 @@
 /** The app bundle: hydrates the layout and takes over navigation. One of the entries where the client meets the theme. */
 import * as React from 'react';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import * as ReactDom from 'react-dom';
 import { flushSync } from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
@@ -54,7 +54,7 @@ async function startApp(): Promise<void> {
     loadSidebar(page.docs?.sidebar?.file, root),
   ]);
   if (site.buildId !== page.buildId) {
-    throw new LoadError('outdated', 'The page and the data of the site are from different builds.');
+    throw new LoadError('outdated', 'The page and the site are from different builds.');
   }
 
   if (octavo.left) return;
@@ -89,9 +89,8 @@ async function startApp(): Promise<void> {
         <AfterRender run={onRendered} />
       </RuntimeContext>,
     );
-  // A drawer that the reader has opened already is drawn again before the next frame.
-  if (runtime.drawer.get().open) flushSync(hydrate);
-  else hydrate();
+  // A drawer that the reader has opened already is drawn again before the next frame. Otherwise React pauses for other tasks.
+  (runtime.drawer.get().open ? flushSync : startTransition)(hydrate);
 }
 
 /** Boot loaded it before this script; if that failed, tries once more. */

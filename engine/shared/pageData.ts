@@ -93,8 +93,8 @@ export interface PageFeatures {
   mermaid?: boolean;
   /** Operations of an API that readers may try. */
   tryIt?: boolean;
-  /** The site's own components on the page: their scripts in order, relative to the root. */
-  live?: { scripts: string[]; atOnce: boolean };
+  /** The site's own components on the page: their scripts in order, relative to the root. `pack` has all of them in one file. */
+  live?: { scripts: string[]; pack?: string; atOnce: boolean };
 }
 
 /** The data file of a page: everything a client navigation needs. */

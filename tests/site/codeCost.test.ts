@@ -110,3 +110,21 @@ ${COUNTER.replace('<button', '<><BrowserOnly>{() => <i>here</i>}</BrowserOnly><L
   // The script at the end of the document is further from that in its head than gzip looks back, and repeats its words.
   expect(bytes).toBeLessThanOrEqual(4200);
 });
+
+it('all scripts of a page are in one file too, which stays while they do', async () => {
+  const site = await fixtureSite(LIVE);
+  const packOf = async ({ data }: Built) => (await data('/page')).features!.live!;
+  const built = await site.build();
+  const { scripts, pack } = await packOf(built);
+  const texts = await Promise.all(scripts.map(built.read));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(await built.read(pack!)).toBe(texts.map((text) => text.trim()).join(';\n'));
+  await site.write({ 'docs/index.md': PLAIN['docs/index.md'].replace('Text', 'Other text') });
+  const again = await site.build();
+  expect((await packOf(again)).pack).toBe(pack);
+  expect(await again.files()).toContain(pack);
+  await site.write({ 'src/Counter.jsx': COUNTER.replace('useState(0)', 'useState(1)') });
+  const changed = await site.build();
+  expect((await packOf(changed)).pack).not.toBe(pack);
+  expect(await changed.files()).not.toContain(pack);
+});

@@ -16,7 +16,7 @@ export function createStorage(open: () => Storage, log: Pick<Console, 'warn' | '
     area.getItem('theme');
   } catch (cause) {
     area = undefined;
-    log.warn('Octavo: browser storage is not available, so choices are not remembered.', cause);
+    log.warn('Octavo: browser storage is not available; choices are not remembered.', cause);
   }
 
   function attempt<T>(use: (area: Storage) => T, otherwise: T): T {
@@ -24,7 +24,7 @@ export function createStorage(open: () => Storage, log: Pick<Console, 'warn' | '
     try {
       return use(area);
     } catch (cause) {
-      log.error('Octavo: browser storage failed; this choice is not remembered.', cause);
+      log.error('Octavo: browser storage failed; choices are not remembered.', cause);
       return otherwise;
     }
   }

@@ -6,12 +6,14 @@ import type { Runtime } from '../runtime/types.ts';
 export function startIslands(runtime: Runtime, root: string): void {
   const loaded = new Map<string, Promise<void>>();
 
+  const load = (file: string) => new Promise<void>((done) => loadScript(root + file, done));
+
   async function settle(): Promise<void> {
     const { page } = runtime.view.get();
-    const scripts = page.features?.live?.scripts ?? [];
-    for (const file of scripts) {
-      if (!loaded.has(file)) loaded.set(file, new Promise((done) => loadScript(root + file, done)));
-    }
+    const { scripts = [], pack } = page.features?.live ?? {};
+    // One request, where none of them was needed before.
+    const packed = pack && !scripts.some((file) => loaded.has(file)) && load(pack);
+    for (const file of scripts) if (!loaded.has(file)) loaded.set(file, packed || load(file));
     await Promise.all(scripts.map((file) => loaded.get(file)));
     // The reader has moved on to a page that waits for its own scripts.
     if (runtime.view.get().page !== page) return;

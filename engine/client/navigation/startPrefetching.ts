@@ -8,52 +8,50 @@ export interface PrefetchOptions {
   isLoaded(path: RoutePath): boolean;
   /** Really loads a page, so that a click needs no network. */
   load(path: RoutePath): void;
-  /** Lets the browser fetch the page's data, when it has time. */
+  /** Lets the browser fetch the page's data, when it has time; once, however often it is called. */
   prefetch(path: RoutePath): void;
 }
 
-/** Fetches pages the reader may want next: right away on hover, focus and touch; links in view when idle. */
+/**
+ * Fetches pages the reader may want next: right away on hover, focus and touch; links in view when idle, once the reader
+ * has done something.
+ */
 export function startPrefetching({ routeOf, isLoaded, load, prefetch }: PrefetchOptions): void {
-  const hinted = new Set<RoutePath>();
+  let watch = (): void => {
+    watch = () => {};
+    watchLinks((link) => {
+      const path = routeOf(link);
+      if (path !== undefined && !isLoaded(path) && !isDataSaver()) prefetch(path);
+    });
+  };
 
   const onIntent = (event: Event): void => {
+    watch();
     const link = linkOf(event);
     const path = link && routeOf(link);
     if (path !== undefined && !isLoaded(path) && !isDataSaver()) load(path);
   };
-  for (const type of ['pointerover', 'touchstart', 'focusin']) {
+  for (const type of ['pointerover', 'touchstart', 'focusin', 'wheel', 'keydown']) {
     addEventListener(type, onIntent, { passive: true });
   }
-
-  watchLinks((link) => {
-    const path = routeOf(link);
-    if (path === undefined || hinted.has(path) || isLoaded(path) || isDataSaver()) return;
-    hinted.add(path);
-    prefetch(path);
-  });
+  // A component started the app, not the reader, who may want nothing else.
+  if (typeof octavo.event !== 'number') watch();
 }
 
 /** Calls `onView` when a link has come into view and the browser is idle, also for links that appear later. */
 function watchLinks(onView: (link: HTMLAnchorElement) => void): void {
-  const seen = new WeakSet<HTMLAnchorElement>();
   let isScheduled = false;
-  const observer =
-    'IntersectionObserver' in globalThis
-      ? new IntersectionObserver((entries) => {
-          const links = entries.flatMap((entry) => (entry.isIntersecting ? (entry.target as HTMLAnchorElement) : []));
-          for (const link of links) observer!.unobserve(link);
-          if (links.length > 0) whenIdle(() => links.forEach(onView));
-        })
-      : undefined;
+  const observer = new IntersectionObserver((entries) => {
+    const links = entries.flatMap((entry) => (entry.isIntersecting ? (entry.target as HTMLAnchorElement) : []));
+    if (links.length > 0) whenIdle(() => links.forEach(onView));
+  });
 
   function scan(): void {
     isScheduled = false;
     // Results in the search box change with every letter: only the one under the pointer is fetched.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role=option])')) {
-      if (seen.has(link) || !isRoutable(link)) continue;
-      seen.add(link);
-      if (observer) observer.observe(link);
-      else onView(link);
+      // Again for links that it has: nothing happens.
+      if (isRoutable(link)) observer.observe(link);
     }
   }
   const schedule = (): void => {

@@ -30,6 +30,7 @@ import { toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { createHoles, renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
+import { toPackFile } from './siteCode/scriptPack.ts';
 import { type PageStyle } from './styles/formulaStyle.ts';
 import { createImageFinder } from './pages/createImageFinder.ts';
 import { createDocCards } from './parts/createDocCards.ts';
@@ -54,7 +55,7 @@ export interface SitePagesInput {
   /** Present on a site with several locales. */
   localePages?: LocalePages;
   /** Set if the site has its own code. */
-  code?: { styles: CodeStyles; scriptsOf(live: LiveParts): Promise<string[]> };
+  code?: { styles: CodeStyles; hasPacks?: boolean; scriptsOf(live: LiveParts): Promise<string[]> };
 }
 
 export interface PreparedPage {
@@ -131,6 +132,11 @@ export function createSitePages(input: SitePagesInput) {
     const atOnce = found.some((parts) => parts.atOnce);
     const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
     return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
+  }
+
+  function withPack(live: PageFeatures['live']): PageFeatures['live'] {
+    const isPacked = input.code?.hasPacks && live?.scripts.includes(input.client.scripts.live);
+    return live && isPacked ? { ...live, pack: toPackFile(live.scripts) } : live;
   }
 
   async function scriptsOf(found: LiveParts[]): Promise<string[] | undefined> {
@@ -251,7 +257,7 @@ export function createSitePages(input: SitePagesInput) {
   /** Adds what a page needs to run the site's own components in the browser. */
   async function withLiveCode(page: Page, route: Route, shown: ResolvedArticle[], hasSlots: boolean): Promise<Page> {
     const changes = (hasSlots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
-    const live = joinLive(joinLive(changes, page.features?.live), await liveOf(shown));
+    const live = withPack(joinLive(joinLive(changes, page.features?.live), await liveOf(shown)));
     const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
     return {
       ...page,

@@ -5,6 +5,7 @@ import type { Locales } from '../read/loadLocales.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { EmittedLocale } from '../write/emit/emitLocale.ts';
 import { emitSearch, type SearchRecord } from '../write/emit/emitSearch.ts';
+import { toPackText } from '../assemble/siteCode/scriptPack.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { toCoveredProblems } from '../write/emit/toCoveredProblems.ts';
 import type { Output } from '../write/output/openOutput.ts';
@@ -42,6 +43,11 @@ export async function emitShared(
   const scripts = new Set(emitted.flatMap(({ pages }) => [...pages.scripts]));
   const codeFiles = new Map([...locales.flatMap(({ modules }) => [...modules.files]), ...browserCode.filesOf(scripts)]);
   await Promise.all([...codeFiles].map(([file, text]) => output.write(file, text)));
+  const packs = new Map(emitted.flatMap(({ pages }) => [...pages.packs]));
+  const textOf = (file: string) => codeFiles.get(file) ?? client.textOf(file);
+  for (const [file, names] of packs) {
+    if (!output.keep([file])) await output.write(file, toPackText(await Promise.all(names.map(textOf))));
+  }
   await assets.emit(output.write);
 
   const indexes = emitted.flatMap((locale) => locale.indexes);

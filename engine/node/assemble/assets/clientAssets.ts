@@ -50,6 +50,8 @@ export interface ClientAssets {
   modulesScript?: string;
   /** Its files, all named by their content. */
   files: string[];
+  /** The text of one of them. */
+  textOf(file: string): Promise<string>;
   /** Problems of the site's style sheets. */
   problems: ContentProblem[];
   /** Addresses on other origins that they load. */
@@ -129,6 +131,7 @@ export async function createClientAssets(
     scripts,
     modulesScript: modules.script,
     files: [...files.keys()],
+    textOf: async (file) => Buffer.from((await files.get(file)!()).content as Uint8Array).toString(),
     problems: [...problems, ...modules.problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {

@@ -116,6 +116,7 @@ export async function emitLocale(
     site,
     code: {
       styles: input.styles,
+      hasPacks: true,
       scriptsOf: async (live) => input.browserCode.scriptsOf(live, locale),
     },
     siteData,

@@ -55,6 +55,8 @@ export interface EmittedPages {
   needs: Set<ScriptName>;
   /** Scripts that pages load for the site's own components. */
   scripts: Set<string>;
+  /** Files with all scripts of some page, by name. */
+  packs: Map<string, string[]>;
   /** Heads of all pages, where something needs them. */
   heads: Map<string, HeadData>;
   usedParts: NonNullable<BuildRecord['usedParts']>;
@@ -91,6 +93,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     styles: new Set(),
     needs: new Set(),
     scripts: new Set(),
+    packs: new Map(),
     heads: new Map(),
     usedParts: {},
   };
@@ -130,22 +133,24 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   function outcomeOf({ page, used }: PreparedPage): PageOutcome {
     const { routePath: _, ...sitemap } = toSitemapPage(page);
     const needs = scriptsFor(page, input.scripts);
-    const scripts = page.features?.live?.scripts ?? [];
+    const { scripts = [], pack } = page.features?.live ?? {};
     const usedKey = used && hashOf(JSON.stringify(used));
     if (usedKey !== undefined) result.usedParts[usedKey] ??= used!;
     return {
       sitemap,
       ...(needs.length > 0 && { needs }),
       ...(scripts.length > 0 && { scripts }),
+      ...(pack !== undefined && { pack }),
       ...(usedKey !== undefined && { used: usedKey }),
     };
   }
 
   function noteOutcome({ routePath }: Route, { outcome }: Pick<PageRecord, 'outcome'>): void {
-    const { sitemap, needs = [], scripts = [], used } = outcome;
+    const { sitemap, needs = [], scripts = [], pack, used } = outcome;
     result.sitemap.push({ routePath, ...sitemap });
     for (const name of needs) result.needs.add(name);
     for (const file of scripts) result.scripts.add(file);
+    if (pack !== undefined) result.packs.set(pack, scripts);
     if (used === undefined || result.usedParts[used]) return;
     const known = input.previous.usedParts?.[used];
     if (known) result.usedParts[used] = known;

@@ -59,6 +59,8 @@ export interface PageOutcome {
   needs?: ScriptName[];
   /** Scripts for the site's own components. */
   scripts?: string[];
+  /** The file that has all of them. */
+  pack?: string;
   /** The dependencies of its parts, in `usedParts` of the record. */
   used?: string;
 }
