@@ -118,6 +118,7 @@ it('all scripts of a page are in one file too, which stays while they do', async
   const { scripts, pack } = await packOf(built);
   const texts = await Promise.all(scripts.map(built.read));
   expect(texts.length).toBeGreaterThan(1);
+  expect(await built.read('_headers')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   expect(await built.read(pack!)).toBe(texts.map((text) => text.trim()).join(';\n'));
   await site.write({ 'docs/index.md': PLAIN['docs/index.md'].replace('Text', 'Other text') });
   const again = await site.build();

@@ -28,7 +28,7 @@ export interface EmitHostsInput extends SharedFiles {
 export async function emitHosts(
   { locales, client, assets, browserCode }: PreparedSite,
   emitted: EmittedLocale[],
-  { sites, output, needs, scripts, codeFiles, search }: EmitHostsInput,
+  { sites, output, needs, scripts, codeFiles, packs, search }: EmitHostsInput,
 ): Promise<{ csp: string; problems: ContentProblem[] }> {
   const { config, staticFiles } = sites[0];
   const own = findOwnPolicy(emitted.flatMap(({ documentAssets }) => documentAssets.headTags));
@@ -50,7 +50,7 @@ export async function emitHosts(
     client,
     assets,
     dataFiles: emitted.flatMap(({ dataFiles }) => dataFiles),
-    codeFiles: codeFiles.keys(),
+    codeFiles: [...codeFiles.keys(), ...packs],
     pageStyles: emitted.flatMap(({ pages }) => [...pages.styles]),
     search,
   });

@@ -26,6 +26,8 @@ export interface SharedFiles {
   scripts: ReadonlySet<string>;
   /** Scripts of the site's own code, with their text. */
   codeFiles: ReadonlyMap<string, string>;
+  /** Files that have all scripts of some page. */
+  packs: string[];
   search: SearchRecord;
   problems: ContentProblem[];
 }
@@ -57,5 +59,12 @@ export async function emitShared(
   const search = output.writesNothing ? known : await emitSearch(indexes, output, segments, known);
   // Files of the author win over redirects and similar files.
   for (const locale of emitted) await locale.emitLast();
-  return { needs, scripts, codeFiles, search, problems: [...browserCode.problemsOf(scripts), ...covered] };
+  return {
+    needs,
+    scripts,
+    codeFiles,
+    packs: [...packs.keys()],
+    search,
+    problems: [...browserCode.problemsOf(scripts), ...covered],
+  };
 }
