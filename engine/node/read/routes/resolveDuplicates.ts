@@ -19,7 +19,22 @@ export function resolveDuplicates(
       report({ severity, filePath: fileOf(route), message });
     }
   }
+  if (severity) reportSameButCase([...byPath.values()], report);
   return [...byPath.values()];
+}
+
+/** Docusaurus accepts such paths, so they are never an error. */
+function reportSameButCase(routes: Route[], report: Report): void {
+  const byLowerCase = new Map<string, Route>();
+  for (const route of routes) {
+    const path = withoutTrailingSlash(route.routePath).toLowerCase();
+    const first = byLowerCase.get(path);
+    if (!first) byLowerCase.set(path, route);
+    else {
+      const message = `The path "${route.routePath}" differs only in case from "${first.routePath}", ${describe(first)}: on disks and hosts that ignore case, one replaces the other. Give one of them another \`slug\`.`;
+      report({ severity: 'warning', filePath: fileOf(route), message });
+    }
+  }
 }
 
 function fileOf({ source, origin }: Route): string | undefined {

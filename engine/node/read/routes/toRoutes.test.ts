@@ -56,6 +56,17 @@ describe('toRoutes', () => {
     expect(strict.problems.every((line) => line.startsWith('error'))).toBe(true);
   });
 
+  it('names paths that differ only in case, which Docusaurus accepts', async () => {
+    const files = { 'docs/a.md': '---\nslug: API\n---\n', 'docs/api.md': '', 'docs/apis.md': '' };
+    const strict = await loadTestSite(files, { site: { onDuplicateRoutes: 'throw' } });
+    expect(strict.problems).toEqual([
+      'warning docs/api.md: The path "/docs/api" differs only in case from "/docs/API", the document of "docs/a.md": on disks and hosts that ignore case, one replaces the other. Give one of them another `slug`.',
+    ]);
+    expect(strict.routes.filter(({ kind }) => kind === 'doc')).toHaveLength(3);
+    const silent = await loadTestSite(files, { site: { onDuplicateRoutes: 'ignore' } });
+    expect(silent.problems).toEqual([]);
+  });
+
   it('lets the docs with the longer path win', async () => {
     const site = await loadTestSite(
       { 'docs/sdk/intro.md': '', 'docs/a.md': '', 'sdk/intro.md': '' },
