@@ -37,6 +37,19 @@ describe('old addresses', () => {
   });
 });
 
+it('a line of `_headers` that Cloudflare Pages would ignore is named when it builds the site', async () => {
+  const rule = (length: number) => `/*\n  X-Long: ${'a'.repeat(length - '  X-Long: '.length)}\n`;
+  const messagesOf = async (length: number) =>
+    (await (await fixtureSite({ ...intro, 'static/_headers': rule(length) })).build()).messages;
+  expect(await messagesOf(2001)).toEqual([]);
+  process.env.CF_PAGES = '1';
+  onTestFinished(() => void delete process.env.CF_PAGES);
+  expect(await messagesOf(2001)).toContainEqual(
+    expect.stringContaining('The line `X-Long` of `_headers` has 2001 characters; Cloudflare Pages ignores'),
+  );
+  expect((await messagesOf(2000)).join()).not.toContain('X-Long');
+});
+
 describe('policy', () => {
   const readPolicy = async (built: Built) =>
     Object.fromEntries(

@@ -69,7 +69,21 @@ export async function emitHostFiles({
     ownRedirects: await read('_redirects', checkOwnRedirects),
     documents: [...new Set(documents)],
   });
+  problems.push(...findLongLines(hostFiles.find(({ file }) => file === '_headers')!.content));
   await Promise.all(hostFiles.filter(({ content }) => content).map(({ file, content }) => output.write(file, content)));
   if (!staticFiles.has(NO_JEKYLL)) await output.write(NO_JEKYLL, '');
   return { csp, problems };
+}
+
+/** Cloudflare Pages ignores longer lines of `_headers`; its builds set `CF_PAGES`. */
+const MAX_HEADER_LINE = 2000;
+
+function findLongLines(headers: string): ContentProblem[] {
+  if (process.env.CF_PAGES !== '1') return [];
+  const lines = headers.split('\n').filter((line) => line.length > MAX_HEADER_LINE);
+  return lines.map((line) => {
+    const name = line.trim().replace(/:.*/, '');
+    const message = `The line \`${name}\` of \`_headers\` has ${line.length} characters; Cloudflare Pages ignores lines of more than ${MAX_HEADER_LINE}. Set this header in another way, such as a transform rule for responses.`;
+    return { severity: 'warning', message };
+  });
 }
