@@ -468,8 +468,13 @@ describe('a plugin that goes wrong', () => {
         'node_modules/loose/lib/plugin.js':
           "import name from './names';\nexport default () => ({ name, injectHtmlTags: () => ({ headTags: `<meta name=${name}>` }) });",
         'node_modules/loose/lib/names/index.js': "export { name as default } from '../../package.json';",
+        'node_modules/named/package.json': '{"name":"named","main":"index.js"}',
+        'node_modules/named/index.js': "exports.default = require('./plugin').create;",
+        'node_modules/named/plugin.js':
+          "import { title } from './late.cjs';\nexport const create = () => ({ name: title, injectHtmlTags: () => ({ headTags: `<meta name=${title}>` }) });",
+        'node_modules/named/late.cjs': "Object.assign(exports, { ['title']: 'named' });",
       },
-      { config: "plugins: ['./plugins/unbuilt', 'mixed', 'loose']," },
+      { config: "plugins: ['./plugins/unbuilt', 'mixed', 'loose', 'named']," },
     );
     const { messages, html, report } = await site.build({ keepGoing: true });
     expect(report.problems.map(({ severity }) => severity)).toEqual(['error']);
@@ -479,6 +484,7 @@ describe('a plugin that goes wrong', () => {
     const page = await html('/');
     expect(page).toContain('<meta name="mixed" content="mixed">');
     expect(page).toContain('<meta name="loose">');
+    expect(page).toContain('<meta name="named">');
   });
 
   it('leaves pages standing that ask for what it would have told', async () => {
