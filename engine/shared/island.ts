@@ -48,8 +48,11 @@ export function splitName(name: string): [module: string | undefined, key: strin
 
 /** A CommonJS module, which may be a plain text, is its own default; an ES module has one or not. */
 export function toNamespace(exports: Record<string, unknown>): Record<string, unknown> {
-  const all = Object(exports) as object;
-  return '__esModule' in all || Symbol.toStringTag in all ? exports : { default: exports, ...exports };
+  const all = Object(exports) as typeof exports;
+  if ('__esModule' in all || Symbol.toStringTag in all) return exports;
+  // The bundler wraps one that other chunks import, too.
+  const isWrapped = Object.keys(all).join() === 'default';
+  return isWrapped ? toNamespace(all.default as typeof exports) : { default: exports, ...exports };
 }
 
 /** The element around HTML that the server rendered; React leaves what is in it alone. */

@@ -561,6 +561,33 @@ it('makes a component live that has imported Markdown inside', async () => {
   expect(await html('/')).toMatch(/<oc-island data-oc-of="@site\/src\/Fold.jsx#default".*its own link/s);
 });
 
+it('imports are those of webpack: the own folder, names with dots, CommonJS that code imports, too', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': `---
+slug: /
+---
+import { word } from '.';
+import { other } from './the.other';
+import { Star } from 'icons';
+import { Starred } from '@site/src/Starred';
+
+{word} and {other} <Star size="big" /> <Starred />
+`,
+    'docs/index.ts': "export const word: string = 'found';",
+    'docs/the.other.js': "export const other = 'named';",
+    'src/Starred.tsx': 'import { Star } from \'icons\';\nexport const Starred = () => <Star size="small" />;',
+    'node_modules/icons/package.json': '{ "name": "icons", "main": "main.js" }',
+    'node_modules/icons/main.js':
+      "const { createElement } = require('react');\nexports.Star = ({ size }) => createElement('i', null, size);",
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/');
+  expect(html).toContain('found and named');
+  expect(html).toContain('<i>big</i>');
+  expect(html).toContain('<i>small</i>');
+});
+
 it("heeds a package's own files for browsers", async () => {
   const site = await fixtureSite({
     'docs/index.mdx': "---\nslug: /\n---\nimport Live from '@site/src/Live';\n\n# Home\n\n<Live />\n",

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Bundling } from '../../../read/config/bundling.ts';
+import { findCodeFile } from '../../siteCode/moduleNames.ts';
 import { readImport, readingOf, STYLE } from '../../siteCode/readings.ts';
 import { joinImport } from './importFolder.ts';
 
@@ -42,7 +43,7 @@ export function classifyImport(
   if (/^(?:@generated|@site\/\.docusaurus)\//.test(name)) return { kind: 'generated' };
   const own = THEME.exec(name)?.[1];
   if (own) return { kind: 'code', file: `@site/src/theme/${own}` };
-  if (!/^(?:\.{1,2}\/|\/|@site\/)/.test(name)) return { kind: 'package', name };
+  if (!/^(?:\.{1,2}(?:\/|$)|\/|@site\/)/.test(name)) return { kind: 'package', name };
   const reading = readingOf(place.toFilePath(joinImport(place.folder, name)), written, place.bundling);
   if (Array.isArray(reading)) {
     const loaders = source.slice(0, source.lastIndexOf('!') + 1);
@@ -54,7 +55,11 @@ export function classifyImport(
   if (extension === '.json') return { kind: 'json', file: name };
   if (extension === '.svg') return { kind: 'svg', file: name };
   if (STYLE.test(name)) return { kind: 'style', file: name };
-  // Without an extension it can only be code.
-  if (extension === '' || CODE.test(name)) return { kind: 'code', file: name };
+  // Without an extension it can only be code. What looks like an extension may be part of the name: `./x.config`.
+  const isPartOfName = () => {
+    const file = place.toFilePath(joinImport(place.folder, name));
+    return ![undefined, file].includes(findCodeFile(file));
+  };
+  if (extension === '' || CODE.test(name) || isPartOfName()) return { kind: 'code', file: name };
   return { kind: 'file', file: name };
 }
