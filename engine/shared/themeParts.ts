@@ -162,6 +162,7 @@ export const THEME_PARTS: readonly ThemePart[] = [
   part('BlogTagsListPage', 'main', 'the list of tags', WRAP, { page: 'tags' }),
   part('BlogTagsPostsPage', 'main', 'the page of a tag', WRAP, { page: 'blog-list' }),
   part('BlogArchivePage', 'main', 'the archive of the blog', WRAP, { page: 'blog-archive' }),
+  part('MDXPage', 'main', 'Markdown pages of src/pages', WRAP, { page: 'page' }),
   part('NotFound/Content', 'main', 'the not-found page', SAFE),
   part('NotFound', 'main', 'the not-found page', SAFE, { page: 'not-found' }),
 

@@ -9,6 +9,9 @@ const DOCS = {
   'blog/2024-01-02-post.md':
     '---\ntitle: Post\ntags: [news]\n---\n\nThe beginning.\n\n<!-- truncate -->\n\nThe rest.\n',
 };
+const PAGE = {
+  'src/pages/words.md': '---\nmood: calm\n---\n\n# Words\n\n## Part\n\nText of words.\n',
+};
 const OPTIONS: FixtureConfig = {
   docs: "{ routeBasePath: '/', editUrl: 'https://edit.example/' }",
   blog: '{}',
@@ -37,6 +40,7 @@ const PLAIN_PATHS = ['/', '/deep/two', '/tags', '/tags/first', '/404.html', '/bl
   '/blog/2024/01/02/post',
   '/blog/tags',
   '/blog/tags/news',
+  '/words',
 ]);
 
 async function plainHtml(routePath: string, options: FixtureConfig = {}): Promise<string> {
@@ -47,7 +51,7 @@ async function plainHtml(routePath: string, options: FixtureConfig = {}): Promis
 }
 
 async function buildPlain(options: FixtureConfig): Promise<Map<string, string>> {
-  const built = await (await siteWith({}, options)).build();
+  const built = await (await siteWith(PAGE, options)).build();
   return new Map(await Promise.all(PLAIN_PATHS.map(async (path) => [path, await built.html(path)] as const)));
 }
 
@@ -55,6 +59,30 @@ async function buildPlain(options: FixtureConfig): Promise<Map<string, string>> 
 const wrapAll = (names: string[]) =>
   Object.fromEntries(names.map((name) => [`src/theme/${name}/index.jsx`, wrap(name, mark(name))]));
 const mark = (name: string) => `<b>${name}</b>`;
+
+it('MDXPage is given the page as a component with its data', async () => {
+  const site = await siteWith({
+    ...PAGE,
+    'src/theme/MDXPage/index.jsx': `
+      import Layout from '@theme/Layout';
+      import MDXContent from '@theme/MDXContent';
+      export default function MDXPage({ content: Content }) {
+        const { title, permalink, frontMatter } = Content.metadata;
+        return (
+          <Layout><main className="own">
+            <p>{[title, permalink, frontMatter.mood, ...Content.toc.map(({ id }) => id)].join(', ')}</p>
+            <MDXContent><Content /></MDXContent>
+          </main></Layout>
+        );
+      }`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/words');
+  expect(html.match(/<main\b/g)).toHaveLength(1);
+  expect(html).toMatch(/<main class="own"[^>]*><p>Words, \/words, calm, part<\/p>/);
+  expect(html).toContain('Text of words.');
+});
 
 describe('a wrapped component shows the theme’s own, and what it adds', () => {
   // No override of one site is inside another.
@@ -69,6 +97,7 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
         BlogTagsListPage: '/blog/tags',
         BlogTagsPostsPage: '/blog/tags/news',
         BlogArchivePage: '/blog/archive',
+        MDXPage: '/words',
         NotFound: '/404.html',
       },
     ],
@@ -88,7 +117,7 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
     [{ 'DocItem/TOC/Desktop': '/deep/two' }],
   ])('%o', async (places) => {
     const names = Object.keys(places);
-    const built = await (await siteWith(wrapAll(names))).build();
+    const built = await (await siteWith({ ...PAGE, ...wrapAll(names) })).build();
     expect(built.messages).toEqual([]);
     for (const [name, routePath] of Object.entries(places)) {
       const html = mainOf(await built.html(routePath));

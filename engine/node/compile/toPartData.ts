@@ -1,5 +1,5 @@
 import type { BlogPostSummary, Breadcrumb, Page, PageLink, TagLink } from '../../shared/pageContent.ts';
-import type { BlogInstance, BlogPost, Doc, DocsVersion } from '../read/content/types.ts';
+import type { BlogInstance, BlogPost, Doc, DocsVersion, MarkdownPage } from '../read/content/types.ts';
 import { pluginOf } from '../read/routes/pluginOf.ts';
 import type { Route } from '../read/routes/types.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
@@ -53,6 +53,8 @@ function toKindData(context: PartDataContext, route: Route, page: Page | undefin
         blogPost: page ? summary && toPostData(context, route.post, summary, page) : toPostOf(context, route),
       };
     }
+    case 'page':
+      return route.page.isCode ? {} : { mdxPage: toMdxPageData(context, route.page, page) };
     case 'blog-list':
     case 'blog-tag':
     case 'blog-tags':
@@ -95,6 +97,28 @@ function toDocData(context: PartDataContext, doc: Doc, version: DocsVersion, pag
       sidebar: doc.sidebarName,
       previous: toLink(context, doc.previous),
       next: toLink(context, doc.next),
+    },
+  };
+}
+
+function toMdxPageData(context: PartDataContext, { file, ...source }: MarkdownPage, page: Page | undefined) {
+  const { frontMatter } = file;
+  return {
+    frontMatter,
+    contentTitle: file.contentTitle,
+    toc: page ? toToc(page) : [],
+    assets: {},
+    metadata: {
+      type: 'mdx',
+      permalink: toPermalink(context, source.routePath),
+      source: toSiteAlias(file.filePath, context.siteDir),
+      title: source.title,
+      description: source.description,
+      frontMatter,
+      editUrl: source.editUrl,
+      lastUpdatedAt: source.lastUpdated?.at,
+      lastUpdatedBy: source.lastUpdated?.by,
+      unlisted: source.unlisted,
     },
   };
 }

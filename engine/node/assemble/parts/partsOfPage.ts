@@ -211,7 +211,7 @@ function ownParts(context: PartDataContext, route: Route, page: Page) {
       };
     }
     case 'page':
-      return { TOC: hasToc && { toc: toToc({ toc }) } };
+      return { TOC: hasToc && { toc: toToc({ toc }) }, MDXPage: {} };
     case 'not-found':
       return { 'NotFound/Content': {}, NotFound: {} };
     default:

@@ -23,7 +23,7 @@ const NAMES = `
   Icon/Socials/Mastodon Icon/Socials/StackOverflow Icon/Socials/Threads Icon/Socials/Twitch Icon/Socials/Twitter
   Icon/Socials/X Icon/Socials/YouTube Icon/Success Icon/SystemColorMode Icon/WordWrap Layout/Provider
   MDXComponents/A MDXComponents/Code MDXComponents/Details MDXComponents/Heading MDXComponents/Img MDXComponents/Li
-  MDXComponents/Pre MDXComponents/Ul MDXContent MDXPage Navbar/ColorModeToggle Navbar/Content Navbar/Layout
+  MDXComponents/Pre MDXComponents/Ul MDXContent Navbar/ColorModeToggle Navbar/Content Navbar/Layout
   Navbar/Logo Navbar/MobileSidebar Navbar/MobileSidebar/Header Navbar/MobileSidebar/Layout
   Navbar/MobileSidebar/PrimaryMenu Navbar/MobileSidebar/SecondaryMenu Navbar/MobileSidebar/Toggle Navbar/Search
   NavbarItem/DefaultNavbarItem/Desktop NavbarItem/DefaultNavbarItem/Mobile NavbarItem/DropdownNavbarItem/Desktop

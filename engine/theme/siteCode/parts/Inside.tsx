@@ -22,12 +22,12 @@ export function toContent(item: Item) {
   return Object.assign(() => createElement(Inside, { of: item.metadata.permalink }), item);
 }
 
-type Field = 'doc' | 'blogPost';
+type Field = 'doc' | 'blogPost' | 'mdxPage';
 const KEYS = ['metadata', 'frontMatter', 'assets', 'contentTitle', 'toc'];
 
 /**
- * The article as Docusaurus passes it to `DocItem` and `BlogPostPage`: a component with data. It is sent to the browser
- * by name, so its data are the current page's.
+ * The article as Docusaurus passes it to `DocItem`, `BlogPostPage` and `MDXPage`: a component with data. It is sent to
+ * the browser by name, so its data are the current page's.
  */
 export function articleComponents(Shown: ComponentType, read: (field: Field) => PartData[Field]) {
   function create(field: Field) {
@@ -37,5 +37,5 @@ export function articleComponents(Shown: ComponentType, read: (field: Field) => 
     }
     return Content;
   }
-  return { DocContent: create('doc'), PostContent: create('blogPost') };
+  return { DocContent: create('doc'), PostContent: create('blogPost'), MdxContent: create('mdxPage') };
 }

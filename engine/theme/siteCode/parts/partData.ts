@@ -17,6 +17,7 @@ export interface PartData {
   docsSidebars?: Record<string, unknown>;
   breadcrumbs?: unknown[];
   blogPost?: Record<string, unknown>;
+  mdxPage?: Record<string, unknown>;
   blog?: Record<string, unknown>;
   /** Name and items of the sidebar of a doc. */
   sidebar?: { name: string; items: unknown[] };

@@ -11,6 +11,7 @@ interface PartHost {
   /** From `@octavo/part`. */
   DocContent?: unknown;
   PostContent?: unknown;
+  MdxContent?: unknown;
   /** From `@docusaurus/router`. */
   Route?: unknown;
 }
@@ -28,7 +29,7 @@ export function partElement(
 ): ReactNode {
   const Part = host.show(component) as Shown;
   const Route = host.show(host.Route) as Shown;
-  const content = { DocItem: host.DocContent, BlogPostPage: host.PostContent }[name];
+  const content = { DocItem: host.DocContent, BlogPostPage: host.PostContent, MDXPage: host.MdxContent }[name];
   const given = {
     ...props,
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Item) })) }),
