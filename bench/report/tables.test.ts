@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Part } from './results.ts';
-import { seconds, toMarkdownTable, toRatio, toTable } from './tables.ts';
+import { seconds, toMarkdownTable, toRatio, toTables } from './tables.ts';
 
 const part: Part = {
   octavo: {
@@ -14,15 +14,28 @@ const part: Part = {
 };
 const tools = ['octavo', 'old', 'slow', 'absent'].map((name) => ({ name, label: name.toUpperCase() }));
 
-describe('toTable', () => {
-  it('gives median, spread and ratio to Octavo in the same run, and says what did not end', () => {
-    expect(toTable(part, tools, [{ figure: 'cold.wall', title: 's', format: seconds }])).toBe(
+const runs = {
+  '2026-01-01': { date: '2026-01-01', machine: 'Old, 2 cores', node: '20', engine: 'aaa' },
+  '2026-01-02': { date: '2026-01-02', machine: 'New, 4 cores', node: '20', engine: 'bbb' },
+};
+
+describe('toTables', () => {
+  it('gives each run its own table: median, spread, ratio to Octavo, and what did not end', () => {
+    expect(toTables(part, { runs }, tools, [{ figure: 'cold.wall', title: 's', format: seconds }])).toBe(
       [
+        '2026-01-02, New, engine bbb:',
+        '',
         '|  | s |',
         '| --- | --- |',
         '| OCTAVO | 2.00 (1.00–3.00) |',
-        '| OLD | 8.00, 4.00× |',
         '| SLOW | not done after 15 min |',
+        '',
+        '2026-01-01, Old, engine aaa:',
+        '',
+        '|  | s |',
+        '| --- | --- |',
+        '| OCTAVO | 2.00 |',
+        '| OLD | 8.00, 4.00× |',
       ].join('\n'),
     );
   });

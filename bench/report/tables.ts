@@ -1,4 +1,4 @@
-import { entryOf, latestOctavo, type Entry, type Part } from './results.ts';
+import { latestOctavo, type Entry, type Part, type Results } from './results.ts';
 import { median, spread } from './stats.ts';
 
 export interface Column {
@@ -19,19 +19,27 @@ export const milliseconds = (value: number): string => (value < 10 ? value.toFix
 export const plain = (value: number): string => Math.round(value).toLocaleString('en-US');
 export const exact = (value: number): string => String(value);
 
-/** Tools downwards, figures across: median, spread, and how many times Octavo's in the same run. */
-export function toTable(part: Part | undefined, tools: ToolName[], columns: Column[]): string {
-  const rows = tools.flatMap(({ name, label }) => {
-    const entry = entryOf(part, name);
-    if (!entry) return [];
-    return [
-      [
-        label,
-        ...columns.map((column) => toCell(entry, column, name === 'octavo' ? undefined : part?.octavo[entry.run])),
-      ],
-    ];
-  });
-  return toMarkdownTable(['', ...columns.map(({ title }) => title)], rows);
+/**
+ * Tools downwards, figures across: median, spread, and how many times Octavo's in the same run. One table per run, the
+ * newest first, because machines and engines differ.
+ */
+export function toTables(part: Part, { runs }: Pick<Results, 'runs'>, tools: ToolName[], columns: Column[]): string {
+  const ids = new Set([...Object.keys(part.octavo), ...Object.values(part.peers).map(({ run }) => run)]);
+  const tables = [...ids]
+    .sort()
+    .reverse()
+    .map((run) => {
+      const own = part.octavo[run];
+      const rows = tools.flatMap(({ name, label }) => {
+        const entry = name === 'octavo' ? own : part.peers[name];
+        if (entry?.run !== run) return [];
+        return [[label, ...columns.map((column) => toCell(entry, column, name === 'octavo' ? undefined : own))]];
+      });
+      const info = runs[run];
+      const caption = info ? [`${info.date}, ${info.machine.split(',')[0]}, engine ${info.engine}:`] : [];
+      return [...caption, toMarkdownTable(['', ...columns.map(({ title }) => title)], rows)].join('\n\n');
+    });
+  return tables.join('\n\n');
 }
 
 export function toCell(entry: Entry, { figure, format }: Column, beside: Entry | undefined): string {

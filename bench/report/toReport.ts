@@ -8,7 +8,7 @@ import {
   milliseconds,
   plain,
   seconds,
-  toTable,
+  toTables,
   type Column,
   type ToolName,
 } from './tables.ts';
@@ -32,7 +32,7 @@ const SIZE_NAMES: [string, string][] = [
 export function toReport(results: Results, tools: ToolName[]): string {
   const parts: string[] = [
     '# Octavo beside its peers',
-    'Written by `npm run bench`; do not edit. A cell holds the median, the least and the most in brackets where there is more than one sample, and how many times that is of what Octavo needed in the same run. What is measured and how: [README.md](README.md).',
+    'Written by `npm run bench`; do not edit. A cell holds the median, the least and the most in brackets where there is more than one sample, and how many times that is of what Octavo needed in the same run. Each run has a table of its own, the newest first. What is measured and how: [README.md](README.md).',
     toRuns(results),
     `Versions: ${tools.flatMap(({ name, label }) => (results.versions[name] ? [`${label} (${results.versions[name]})`] : [])).join(', ')}.`,
     '## Targets',
@@ -40,7 +40,7 @@ export function toReport(results: Results, tools: ToolName[]): string {
   ];
   const add = (title: string, partName: string, columns: Column[]): void => {
     const part = results.parts[partName];
-    if (hasFigures(part)) parts.push(`### ${title}`, toTable(part, tools, columns));
+    if (part && hasFigures(part)) parts.push(`### ${title}`, toTables(part, results, tools, columns));
   };
   parts.push('## Install');
   add('What is installed to build a site', 'install', [
