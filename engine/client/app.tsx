@@ -37,8 +37,9 @@ const content = attachContentBehaviour(document);
 watchToc(document);
 
 startApp().catch((error: unknown) => {
-  // The page stays what it is: a document that needs no app.
-  console.warn('Octavo: the app could not start.', error);
+  // The page stays what it is: a document that needs no app. Leaving it ends its requests, which is no failure: then this
+  // document, and the timer with it, is gone.
+  setTimeout(console.warn, 5000, 'Octavo: the app could not start.', error);
   // Files that are gone, or are another build's: the site was updated after this document had loaded.
   if (/missing|invalid|outdated/.test((error as Partial<LoadError>).failure!) && reloadOnce()) return;
   delete attributes.ocPending;
@@ -54,7 +55,7 @@ async function startApp(): Promise<void> {
     loadSidebar(page.docs?.sidebar?.file, root),
   ]);
   if (site.buildId !== page.buildId) {
-    throw new LoadError('outdated', 'The page and the site are from different builds.');
+    throw new LoadError('outdated', 'The data of the site is from another build.');
   }
 
   if (octavo.left) return;
