@@ -26,10 +26,10 @@ export function createScrollMemory(): ScrollMemory {
 
   // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
   const isDue = history.scrollRestoration === 'manual';
-  // The browser restores the position of a new document after it has loaded, which from disk is later than the app.
   if (isDue || document.readyState === 'complete') takeOver();
-  else addEventListener('load', () => afterPaint(takeOver));
-  window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
+  // The browser restores the position of a new document after it has loaded, which from disk is later than the app. WebKit
+  // restores that of a page from its page cache after this event, and not at all if the app has taken over by then.
+  addEventListener('pageshow', () => afterPaint(takeOver));
   // The mode belongs to the entry: one that was left by loading another document is the browser's until now. This once
   // the browser also moves the view; with smooth scrolling it would still be moving it after the app has put it in its
   // place.
