@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { socialIcons } from './engine/socialIcons.mjs';
 
 /** Projects one after the other. The last one has many short files: all workers end at the same time. */
-const ORDER = ['site', 'browser', 'unit'];
+const ORDER = ['site', 'browser', 'engines', 'unit'];
 /** The slowest files of the last project. vitest knows the durations of others only from its last run. */
 const LONG = /(?:rankExplicit\.work|limitSyntax|hostile)\.test\.ts$/;
 
@@ -65,6 +65,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },
+      { extends: true, test: { ...browser, name: 'engines', include: ['tests/engines/*.test.ts'] } },
     ],
   },
 });

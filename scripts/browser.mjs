@@ -123,9 +123,9 @@ export function isRootOnDebian() {
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 
-export function aptInstall(name) {
+export function aptInstall(...names) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: 'inherit', env };
   spawnSync('apt-get', ['update'], options);
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0;
+  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options).status === 0;
 }

@@ -1,11 +1,12 @@
 // npm test: format, lint, types, and all tests. A failing step does not hide the others.
-// npm test -- unit lint: only these.
+// npm test -- unit lint: only these. `engines` by name: everything, in all three engines, and not a part of it in two.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { countTests } from './countTests.mjs';
+import { installEngines } from './engines.mjs';
 import { ensureFonts } from './fonts.mjs';
 import { installWebServers } from './webServers.mjs';
 import { buildEngine, checkNode, installDependencies, PrepareError, ROOT } from './prepare.mjs';
@@ -21,6 +22,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failedSteps = [];
 const failures = [];
 const retried = [];
+const skipped = [];
 
 /** What is checked without running anything. */
 const CHECKS = {
@@ -29,7 +31,7 @@ const CHECKS = {
   lint: [modules('oxlint/bin/oxlint'), '--deny-warnings'],
 };
 /** Tests, by the projects of vitest.config.ts. */
-const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'] };
+const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'], engines: ['engines'] };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 
 /** One check counts as one test. They wait for each other, but not for the engine or the tests. */
@@ -46,7 +48,8 @@ async function runChecks(names) {
 /** In one run, so that no core waits for the last file of a step. */
 async function runTests(names) {
   if (names.length === 0) return;
-  const projects = names.filter((name) => name !== 'browser' || prepareBrowser()).flatMap((name) => TESTS[name]);
+  const needsChromium = (name) => name === 'browser' || environment.OCTAVO_ENGINES;
+  const projects = names.filter((name) => !needsChromium(name) || prepareBrowser()).flatMap((name) => TESTS[name]);
   if (projects.length === 0) return;
   await take(names.join(', '), async () => {
     const report = path.join(reports, 'tests.json');
@@ -111,7 +114,9 @@ function chooseSteps(names) {
 }
 
 try {
-  const steps = chooseSteps(process.argv.slice(2));
+  const named = process.argv.slice(2);
+  const steps = chooseSteps(named);
+  if (named.includes('engines')) environment.OCTAVO_ENGINES = 'all';
   checkNode(process.versions.node);
   installDependencies();
   const checks = runChecks(steps.filter((name) => CHECKS[name]));
@@ -123,8 +128,12 @@ try {
     failedSteps.push('engine');
     total.failed += 1;
   }
-  const missing = steps.some((name) => name === 'unit' || name === 'site') ? installWebServers() : [];
-  for (const name of missing) console.log(`${name} is not installed: the tests of its configuration are skipped.`);
+  if (steps.some((name) => name === 'unit' || name === 'site')) {
+    skipped.push(...installWebServers().map((name) => `${name} is not installed: the tests of its configuration.`));
+  }
+  if (steps.includes('engines')) {
+    skipped.push(...installEngines().map((name) => `${name} is not installed: what readers do in it.`));
+  }
   await Promise.all([checks, runTests(steps.filter((name) => TESTS[name]))]);
 } catch (error) {
   console.error(error instanceof PrepareError ? error.message : error);
@@ -134,6 +143,7 @@ try {
 }
 
 // At the end, where it is seen.
+if (skipped.length > 0) console.log(`\nSkipped:\n  ${skipped.join('\n  ')}`);
 if (retried.length > 0) console.log(`\nPassed at a later try only:\n  ${retried.join('\n  ')}`);
 if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join('\n  ')}`);
 if (failedSteps.length > 0) console.log(`\nFailed steps: ${failedSteps.join(', ')}`);

@@ -1,0 +1,3 @@
+export function findEngine(name: 'firefox'): { browser: string } | undefined;
+export function findEngine(name: 'webkit'): { driver: string; screen: string } | undefined;
+export function installEngines(): string[];

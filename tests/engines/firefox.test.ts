@@ -1,0 +1,3 @@
+import { describeReader } from './describeReader.ts';
+
+describeReader('firefox');
