@@ -1,0 +1,165 @@
+/** What the files of the site's code become, by their kind. */
+import path from 'node:path';
+import type { Plugin } from 'rolldown';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { NO_BUNDLING, type Reading } from '../../read/config/bundling.ts';
+import { compileSass } from '../styles/compileSass.ts';
+import type { CodePluginInput, ReadModules } from './codePlugin.ts';
+import { toCommonModule } from './commonModule.ts';
+import { expandComputed } from './computedImports.ts';
+import { toCssModule } from './cssModule.ts';
+import { findLoads } from './findLoads.ts';
+import { placeOf, type Report } from './importProblems.ts';
+import { toMarkdownModule } from './markdownModule.ts';
+import { toModuleId } from './moduleNames.ts';
+import { isPrismModule, toPrismModule, withoutComputed } from './prismModule.ts';
+import { MARKDOWN, resolveAlias, STYLE } from './readings.ts';
+import { findRemoved } from './removedFromReact.ts';
+import { expandContexts } from './requireContext.ts';
+import { fileOf } from './resolveImport.ts';
+import { runLoaders } from './runLoaders.ts';
+import { toSvgModule } from './svgModule.ts';
+import { expandUrls } from './urlAssets.ts';
+import { COMMON, CONSTANTS, fromReadAs, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
+
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
+/** Where a computed name may mean more Markdown files than this, a page gets only those that it shows. */
+const MAX_LATER = 20;
+/** Modules that replace files that are not code. */
+const TEXT_MODULE = { moduleType: 'js' as const };
+
+/** `read` notes what was found in them. */
+export function createCodeLoader(input: CodePluginInput, read: ReadModules, report: Report) {
+  const { siteDir, unreadable, bundling = NO_BUNDLING } = input;
+  const loaders = new Map<string, Promise<unknown>>();
+
+  return async function load(id: string) {
+    if (id.startsWith(SOURCE)) {
+      const name = id.slice(SOURCE.length);
+      const code = CONSTANTS[name] ?? input.sources?.[name] ?? '';
+      noteLoads(id, code);
+      return { code, moduleType: 'jsx' };
+    }
+    if (id.startsWith(COMMON)) return { code: toCommonModule(id.slice(COMMON.length)), ...TEXT_MODULE };
+    if (isPrismModule(id)) return { code: toPrismModule(id, input), moduleSideEffects: true, ...TEXT_MODULE };
+    if (id.startsWith('\0')) return null;
+    const { filePath, readAs } = fromReadAs(id);
+    if (!path.isAbsolute(filePath)) return null;
+    const problem = unreadable.get(id);
+    if (problem) {
+      report(filePath, problem, id);
+      return standIn(filePath);
+    }
+    if (readAs) return readFileAs(id, filePath, readAs);
+    const bytes = readSiteFileSync(filePath);
+    if (MARKDOWN.test(filePath)) return { code: toMarkdownModule(filePath, bytes.toString(), input), ...TEXT_MODULE };
+    if (STYLE.test(filePath)) return loadStyle(filePath);
+    if (CODE.test(filePath) || !path.extname(filePath)) {
+      const code = await expandCalls(input.escaped.get(filePath) ?? bytes.toString(), filePath);
+      if (/\.json$/i.test(filePath)) read.data.set(id, code);
+      if (!filePath.includes('node_modules')) {
+        for (const removed of findRemoved(code)) report(filePath, removed);
+        noteLoads(id, code);
+      }
+      return { code };
+    }
+    if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
+    return loadAddress(filePath);
+  } satisfies Plugin['load'];
+
+  /** Includes webpack's handling of calls that name files. */
+  async function expandCalls(written: string, filePath: string): Promise<string> {
+    if (/\.json$/i.test(filePath)) return written;
+    const findFolder = (name: string) => fileOf(resolveAlias(name, bundling.aliases), filePath, input);
+    // Where Prism's languages stay imports, they are loaded one by one.
+    const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
+    // Packages are made for other bundlers too, and rarely need all the files that such a name means.
+    const computed = filePath.includes('node_modules')
+      ? contexts
+      : await expandComputed(contexts, findFolder, noteMany);
+    return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });
+  }
+
+  function noteMany(filePaths: readonly string[]): void {
+    const found = filePaths.filter((file) => MARKDOWN.test(file));
+    if (found.length > MAX_LATER) for (const file of found) read.oneOfMany.add(file);
+  }
+
+  /** The module with the address of a file that code names. Like webpack, it looks next to the code first. */
+  function findAsset(name: string, importer: string): string | undefined {
+    const beside = path.resolve(path.dirname(importer), name);
+    const found = [beside, fileOf(resolveAlias(name, bundling.aliases), importer, input)].find(
+      (file) => file !== undefined && isSiteFile(file),
+    );
+    // The author of the site cannot mend a package.
+    if (found === undefined && !importer.includes('node_modules'))
+      report(importer, { ...placeOf(importer, name), message: `"${name}" is no file.` });
+    return found && toReadAs(found, 'address', '');
+  }
+
+  function noteLoads(id: string, code: string): void {
+    if (input.target === 'browser') read.loads.set(id, findLoads(code));
+  }
+
+  /** Follows a rule, or the import itself. */
+  async function readFileAs(id: string, filePath: string, [reading, query]: [Reading, string]) {
+    if (reading === 'address') return loadAddress(filePath);
+    if (reading === 'json') return { code: readSiteFileSync(filePath).toString(), moduleType: 'json' as const };
+    if (reading === 'text') {
+      return { code: `export default ${JSON.stringify(readSiteFileSync(filePath).toString())};`, ...TEXT_MODULE };
+    }
+    const { mode, target } = input;
+    try {
+      const host = { siteDir, mode, target, loaders: bundling.loaders, loaded: loaders, report: reportLoader };
+      const code = await runLoaders(filePath, query, reading, host);
+      const [, extension] = /\.[cm]?([jt]sx?)$/i.exec(filePath) ?? [];
+      return {
+        code,
+        moduleType: (extension?.toLowerCase().replace(/^js$/, 'jsx') ?? 'js') as 'js' | 'jsx' | 'ts' | 'tsx',
+      };
+    } catch (error) {
+      reportLoader((error as Error).message, 'error');
+      return standIn(filePath);
+    }
+
+    function reportLoader(message: string, severity?: 'error'): void {
+      report(filePath, { message, severity }, id);
+    }
+  }
+
+  /** Its children are shown. */
+  function standIn(filePath: string) {
+    const name = JSON.stringify(UNREADABLE + toModuleId(filePath, siteDir));
+    return { code: `export * from ${name};\nexport { default } from ${name};`, ...TEXT_MODULE };
+  }
+
+  async function loadAddress(filePath: string) {
+    read.files.add(filePath);
+    return { code: await fileModule(filePath), ...TEXT_MODULE };
+  }
+
+  async function fileModule(filePath: string): Promise<string> {
+    // On the server the address depends on the page, so the name is resolved where it is shown.
+    if (input.target === 'server') return `export default ${JSON.stringify(toModuleId(filePath, siteDir))};`;
+    const address = (await input.toAddress?.(filePath)) ?? '';
+    return `export default octavo.root + ${JSON.stringify(address)};`;
+  }
+
+  function loadStyle(filePath: string) {
+    // Others are read when the style of the page is put together.
+    const isModule = /\.module\.\w+$/i.test(filePath);
+    if (!isModule) {
+      read.styles.set(filePath, { filePath });
+      return { code: 'export {};', moduleSideEffects: true, ...TEXT_MODULE };
+    }
+    const source = /\.s[ac]ss$/i.test(filePath)
+      ? compileSass(filePath, siteDir, ({ filePath: file = filePath, message, line, column, severity }) =>
+          report(file, { message, line, column, ...(severity === 'error' && { severity }) }),
+        )
+      : readSiteFileSync(filePath).toString();
+    const { code, css, problem } = toCssModule(filePath, source ?? '', siteDir);
+    if (problem) report(filePath, problem);
+    if (css !== undefined) read.styles.set(filePath, { filePath, css });
+    return { code, moduleSideEffects: true, ...TEXT_MODULE };
+  }
+}

@@ -1,0 +1,43 @@
+/** What is wrong with the imports of the site's code. */
+import { escapeRegExp } from '../../ground/escapeRegExp.ts';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import type { CodeProblem } from './types.ts';
+
+export type Report = (filePath: string, problem: Omit<CodeProblem, 'filePath'>, id?: string) => void;
+
+type MissingDetails = Pick<CodeProblem, 'severity' | 'cause' | 'subject'>;
+
+/** Docusaurus fails if an import of the site's code is missing. An import that a package lacks may not be needed. */
+export function reportMissing(
+  report: Report,
+  { source, importerFile }: { source: string; importerFile: string | undefined },
+  message: string,
+  about: MissingDetails = {},
+) {
+  const isOptional = importerFile !== undefined && (isOfPackage(importerFile) || isTried(importerFile, source));
+  if (importerFile) report(importerFile, { ...placeOf(importerFile, source), message, ...(!isOptional && about) });
+  // Relative names are names of chunks.
+  return { id: source.startsWith('.') ? `missing:${source}` : source, external: true as const };
+}
+
+/** The first place where a module is mentioned. */
+export function placeOf(importer: string, source: string): { line?: number; column?: number } {
+  if (!isSiteFile(importer)) return {};
+  const before =
+    readSiteFileSync(importer)
+      .toString()
+      .split(new RegExp(`['"]${escapeRegExp(source)}['"]`), 2)[0] ?? '';
+  const lines = before.split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+export function isOfPackage(filePath: string): boolean {
+  return /[\\/]node_modules[\\/]/.test(filePath);
+}
+
+/** `try { require('x') } catch {}`: a module that may be missing, as webpack understands it. */
+function isTried(importer: string, source: string): boolean {
+  if (!isSiteFile(importer)) return false;
+  const name = escapeRegExp(source);
+  return new RegExp(`\\btry\\s*\\{[^{}]*\\brequire\\(\\s*['"]${name}['"]`).test(readSiteFileSync(importer).toString());
+}

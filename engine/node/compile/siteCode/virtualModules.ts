@@ -1,0 +1,29 @@
+/** Names of modules that are no files, and of files that are read in another way than their kind. */
+import { NO_MODULE, type Reading } from '../../read/config/bundling.ts';
+
+/** How to read a file that is not read like others of its kind. */
+export const READ_AS = '?octavo-read=';
+export const SOURCE = '\0octavo-source:';
+export const COMMON = '\0octavo-common:';
+/** Prefix of the name of a file that cannot be read and that no module replaces; a stand-in takes its place. */
+export const UNREADABLE = 'unreadable:';
+/** Replaces what the shell shows, where the site's own layout shows it too. */
+export const SHOWN_ANYWAY = '@octavo/shown-anyway';
+/** Modules of Docusaurus that are only data. They are bundled, so that no other page loads them. */
+export const CONSTANTS: Record<string, string> = {
+  '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
+  // Docusaurus's own components look for the home page among them.
+  '@generated/routes': 'export default [];',
+  [NO_MODULE]: 'export default {};',
+  [SHOWN_ANYWAY]: 'export default () => null;',
+};
+
+export function toReadAs(filePath: string, reading: Reading, query: string): string {
+  return filePath + READ_AS + encodeURIComponent(JSON.stringify([reading, query]));
+}
+
+/** The file of a module, and how it is read if not like others of its kind. */
+export function fromReadAs(id: string): { filePath: string; readAs?: [Reading, string] } {
+  const [filePath = '', readAs] = id.split(READ_AS, 2);
+  return { filePath, ...(readAs !== undefined && { readAs: JSON.parse(decodeURIComponent(readAs)) }) };
+}
