@@ -16,6 +16,9 @@ export const HEAD_MARK = 'data-oc-head';
  */
 export const LATE_MARK = 'data-oc-late';
 
+/** The same in the 404 page, whose script loads it when it has found the root of the site. */
+export const LOST_LATE_MARK = 'data-oc-lost-late';
+
 /** On the element that the comparison of versions is shown in: the script of its worker. */
 export const COMPARE_ATTRIBUTE = 'data-oc-compare';
 /** On the same element: `ComparedDocs` as JSON. */

@@ -51,8 +51,8 @@ export interface DocumentAssets {
 export type DocumentStyle =
   /** Every document has it, or those that show the part. */
   | { kind: 'inline'; text: string; part?: StylePart }
-  /** Asked for after the first paint. The file is relative to the site root; the text is for documents that cannot link. */
-  | { kind: 'late'; file: string; text: string }
+  /** Loaded after the first paint. The file is relative to the site root. */
+  | { kind: 'late'; file: string }
   | { kind: 'linked'; file: string };
 
 /** A tag that every document has: of the site's own configuration, or of a plugin. */

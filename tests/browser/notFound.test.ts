@@ -36,6 +36,16 @@ it.each([
   await context.close();
 });
 
+it('loads the rest of its style from the root that it finds', async () => {
+  const { tab, context } = await openTab();
+  await tab.goto(`${site.url}no/such/page`);
+  await waitUntil(tab, () => document.querySelector('noscript[data-oc-lost-late]') === null);
+  const sheets = await tab.$$eval('link[rel=stylesheet]', (all) => all.map((link) => (link as HTMLLinkElement).href));
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const sheet of sheets) expect([sheet, (await fetch(sheet)).status]).toEqual([sheet, 200]);
+  await context.close();
+});
+
 it('without JavaScript, however deep, its links lead into the site', async () => {
   const { tab, context } = await openTab({ javaScriptEnabled: false });
   await tab.goto(`${site.url}no/such/page`);

@@ -4,7 +4,7 @@
  * root and makes the links start there. With hash routing only the home document knows pages, so the reader is sent
  * there.
  */
-import { ROOT_FILE } from '../../shared/documentAttributes.ts';
+import { LOST_LATE_MARK, ROOT_FILE } from '../../shared/documentAttributes.ts';
 import { rewriteLinks } from '../address/rewriteLinks.ts';
 import { attributes, resolve } from '../browser/attributes.ts';
 import { loadScript } from '../browser/loadScript.ts';
@@ -36,6 +36,10 @@ function settle(root: string): void {
   const isOwn = (href: string): boolean => href.startsWith(base) && !href.startsWith('//');
   const move = (href: string): string => (isOwn(href) ? pathname + href.slice(base.length) : href);
   if (pathname !== base) whenParsed(() => rewriteLinks('a,link,img,form', move));
+  // Moved before they are elements: an element would load from the wrong address first.
+  for (const wrapper of document.querySelectorAll(`[${LOST_LATE_MARK}]`)) {
+    wrapper.outerHTML = wrapper.textContent.replace(`="${base}`, `="${pathname}`);
+  }
   octavo.root = root;
   octavo.start!();
 }

@@ -1,4 +1,4 @@
-import { LATE_MARK } from '../../shared/documentAttributes.ts';
+import { LATE_MARK, LOST_LATE_MARK } from '../../shared/documentAttributes.ts';
 import type { StylePart } from '../../shared/features.ts';
 import { ISLAND_TAG } from '../../shared/island.ts';
 import type { PageData } from '../../shared/pageData.ts';
@@ -25,9 +25,10 @@ export function renderStyles(
     renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }, toFile);
   const render = (style: DocumentStyle): string => {
     if (style.kind === 'linked') return link(style.file);
-    // The 404 page does not know where it is served, so it carries the text.
-    if (style.kind === 'inline' || page.kind === 'not-found') return `<style>${style.text}</style>`;
-    return `<noscript ${LATE_MARK}>${link(style.file)}</noscript>`;
+    if (style.kind === 'inline') return `<style>${style.text}</style>`;
+    // The 404 page does not know where it is served.
+    const mark = page.kind === 'not-found' ? LOST_LATE_MARK : LATE_MARK;
+    return `<noscript ${mark}>${link(style.file)}</noscript>`;
   };
   return assets.styles
     .filter((style) => style.kind !== 'inline' || style.part === undefined || shown.has(style.part))

@@ -7,7 +7,7 @@ export const sampleAssets: DocumentAssets = {
     { kind: 'inline', text: '.post{}', part: 'blog' },
     { kind: 'inline', text: '.cards{}', part: 'cards' },
     { kind: 'inline', text: '.diagram{}', part: 'diagram' },
-    { kind: 'late', text: '.later{}', file: 'assets/theme.1.css' },
+    { kind: 'late', file: 'assets/theme.1.css' },
     { kind: 'inline', text: '.site{}' },
     { kind: 'linked', file: 'assets/site.1.css' },
   ],

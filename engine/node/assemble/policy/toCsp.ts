@@ -52,9 +52,7 @@ function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts:
     ],
     styles: [
       ...assets.styles.flatMap((style) =>
-        style.kind === 'linked' || (style.kind === 'inline' && style.part === 'islands' && !usesIslands)
-          ? []
-          : style.text,
+        style.kind !== 'inline' || (style.part === 'islands' && !usesIslands) ? [] : style.text,
       ),
       ...inline('style'),
     ],

@@ -115,18 +115,15 @@ function inline(text: string, part?: StylePart) {
 }
 
 function late(name: string, text: string, addFile: LookInput['addFile']): DocumentStyle {
-  return { kind: 'late', file: addFile(name, text), text: text.replace(LINKED_FONT, '') };
+  return { kind: 'late', file: addFile(name, text) };
 }
-
-/** Fonts next to the sheet. A document with the sheet inlined may be anywhere, so it cannot name them. */
-const LINKED_FONT = /@font-face\{[^}]*url\(\.\/[^}]*\}/g;
 
 function linked(text: string, addFile: LookInput['addFile']): DocumentStyle[] {
   return text ? [{ kind: 'linked', file: addFile('site', text) }] : [];
 }
 
 function withoutEmpty(styles: DocumentStyle[]): DocumentStyle[] {
-  return styles.filter((style) => style.kind === 'linked' || style.text !== '');
+  return styles.filter((style) => style.kind !== 'inline' || style.text !== '');
 }
 
 /** Names that need parts of Octavo's own style. */
