@@ -63,7 +63,8 @@ export async function search(
         createReader(named, corpus, limits.synonyms),
         limits.secondary,
         weights,
-        named === text ? undefined : 2,
+        // `max_tokens` is the name of a field sooner than a word of a text; plain words are for pages that explain.
+        named === text ? (text.includes('_') ? 1 : 0.3) : 2,
       );
   const hits = await toHits(corpus, matches, limits);
   releaseMatches(corpus, matches);

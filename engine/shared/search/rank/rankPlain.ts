@@ -27,7 +27,7 @@ export async function rankPlain(
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
   /** Share of their score that pages of an API reference keep. */
-  reference = weights.reference,
+  reference: number,
 ): Promise<Matches> {
   const words = await readQuery([]);
   const found = await findWords(corpus, words, weights);

@@ -37,8 +37,6 @@ export interface Weights {
   pageKeywords: number;
   /** Share of the score that secondary pages keep, such as blog posts next to docs. */
   secondary: number;
-  /** Share that pages of an API reference keep where the query is plain words. */
-  reference: number;
   /** Bonus for a title or heading that consists of the query, in units of the query's weight. */
   exactTitle: number;
   titleHolds: number;
@@ -75,7 +73,6 @@ export const WEIGHTS: Weights = {
   pageDescription: 16,
   pageKeywords: 6,
   secondary: 0.8,
-  reference: 0.3,
   exactTitle: 2,
   titleHolds: 0.6,
   exactHeading: 1.4,
