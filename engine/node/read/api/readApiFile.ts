@@ -28,7 +28,7 @@ export async function readApiFile(
       // A schema that many operations use is wrong once.
       if (seen.has(key)) return;
       seen.add(key);
-      const line = at.file.lineOf(at.path);
+      const line = at.file.lineOf(at.path) ?? 1;
       report({
         severity: 'warning',
         filePath: at.file.filePath,

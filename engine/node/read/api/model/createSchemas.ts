@@ -10,6 +10,8 @@ export interface Schemas {
   read(cursor: Cursor): SchemaUse;
 }
 
+const TYPES = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+
 const LIMITS = [
   'minimum',
   'exclusiveMinimum',
@@ -146,6 +148,12 @@ function typesOf(cursor: Cursor): string[] {
     cursor
       .at('type')
       .complain(`${JSON.stringify(written)} is not valid here; expected the name of a type, or a list of names`);
+  }
+  const allowed = cursor.host.format.startsWith('2') ? [...TYPES, 'file'] : TYPES;
+  for (const type of types) {
+    if (!allowed.includes(type)) {
+      cursor.at('type').complain(`${JSON.stringify(type)} is no type; expected ${allowed.join(', ')}`);
+    }
   }
   return cursor.flag('nullable') && !types.includes('null') ? [...types, 'null'] : types;
 }

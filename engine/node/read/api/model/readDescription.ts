@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { ApiDescription, ApiOperation } from '../types.ts';
+import type { ApiDescription } from '../types.ts';
 import { Cursor, show, type ReadingHost } from '../source/Cursor.ts';
 import type { DescriptionFile } from '../source/createReferences.ts';
 import { createSchemas } from './createSchemas.ts';
@@ -19,9 +19,13 @@ export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, '
   const format = formatOf(file.value);
   const root = new Cursor(file.value, { file, path: [] }, { ...host, format });
   if (!root.isObject || !FORMATS.test(format)) {
-    const found = root.isObject
-      ? `\`openapi\` is ${show(root.raw('openapi') ?? root.raw('swagger'))}`
-      : 'There is no object';
+    const found = !root.isObject
+      ? 'There is no object'
+      : root.has('asyncapi')
+        ? 'It is AsyncAPI'
+        : format === ''
+          ? 'There is no `openapi`'
+          : `\`openapi\` is ${show(root.raw('openapi') ?? root.raw('swagger'))}`;
     root.complain(
       `This is no API description that Octavo reads. ${found}; expected \`openapi\` 3.0, 3.1 or 3.2, or \`swagger\` 2.0`,
     );
@@ -29,6 +33,9 @@ export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, '
   }
   const info = root.object('info');
   if (!info?.has('title')) (info ?? root).complain('`info.title` is missing; expected the name of the API');
+  if (!['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'].some((key) => root.has(key))) {
+    root.complain('`paths` is missing; expected an object with a path such as "/users" for each key');
+  }
   const schemes = readSecuritySchemes(root);
   const slugger = new GithubSlugger();
   const schemas = createSchemas();
@@ -38,17 +45,17 @@ export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, '
     security: readRequirements(root, schemes),
     consumes: root.texts('consumes'),
     produces: root.texts('produces'),
+    ids: new Map(),
     anchorFor: (wanted) =>
       slugger.slug(wanted.replace(/[^\p{L}\p{N}_]+/gu, '-').replace(/^-+|-+$/g, '') || 'operation', true),
   };
   const operations = root.entries('paths').flatMap(([path, item]) => {
-    if (!path.startsWith('/')) item.complain(`The path "${path}" does not begin with "/"`);
+    if (!path.startsWith('/')) item.complain(`The path "${path}" does not begin with "/"; expected "/${path}"`);
     return readPath(path, item, context);
   });
   const webhooks = [...root.entries('webhooks'), ...root.entries('x-webhooks')].flatMap(([name, item]) =>
     readPath(name, item, context),
   );
-  reportSharedIds([...operations, ...webhooks], root);
   // Includes schemas that no operation uses: a page may be a schema's only mention.
   for (const name of componentsOf(root)?.names() ?? []) {
     schemas.read(new Cursor({ $ref: refTo(root, name) }, root, root.host));
@@ -96,18 +103,4 @@ function readLicense(info: Cursor | undefined): ApiDescription['license'] {
   const license = info?.object('license');
   const name = license?.text('name');
   return name === undefined ? undefined : { name, url: license?.text('url') };
-}
-
-function reportSharedIds(operations: readonly ApiOperation[], root: Cursor): void {
-  const seen = new Map<string, ApiOperation>();
-  for (const operation of operations) {
-    const { operationId, method, path } = operation;
-    if (operationId === undefined) continue;
-    const other = seen.get(operationId);
-    if (other) {
-      root.complain(
-        `The operation id "${operationId}" is that of ${other.method} ${other.path} and of ${method} ${path}; give each its own`,
-      );
-    } else seen.set(operationId, operation);
-  }
 }

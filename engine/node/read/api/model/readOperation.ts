@@ -17,6 +17,8 @@ export interface OperationContext {
   /** Swagger 2 names the formats of all bodies and answers once. */
   consumes: string[];
   produces: string[];
+  /** Operation ids so far, and what has them. */
+  ids: Map<string, string>;
   /** A unique name that is fit for an address. */
   anchorFor(wanted: string): string;
 }
@@ -51,6 +53,7 @@ function readOperation(
     schemas,
   );
   checkPathParameters(path, parameters, cursor);
+  checkOperationId(operationId, `${method.toUpperCase()} ${path}`, cursor, context);
   const servers = [cursor, pathItem].find((at) => at.has('servers'));
   const summary = cursor.text('summary') ?? pathItem.text('summary');
   return {
@@ -98,9 +101,24 @@ function checkPathParameters(path: string, parameters: ApiOperation['parameters'
   const declared = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
   for (const [, name = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
     if (!declared.has(name)) {
-      cursor.complain(`The path has "{${name}}", and no parameter of that name is \`in: path\``);
+      cursor.complain(`The path has "{${name}}", and no parameter of that name is \`in: path\`; expected one`);
     }
   }
+}
+
+function checkOperationId(
+  id: string | undefined,
+  label: string,
+  cursor: Cursor,
+  { ids }: Pick<OperationContext, 'ids'>,
+): void {
+  if (id === undefined) return;
+  const other = ids.get(id);
+  if (other === undefined) ids.set(id, label);
+  else
+    cursor
+      .at('operationId')
+      .complain(`The operation id "${id}" is that of ${other} and of ${label}; give each its own`);
 }
 
 function readBody(cursor: Cursor, schemas: Schemas): ApiOperation['body'] {

@@ -76,9 +76,13 @@ export class Cursor implements Location {
 
   /** Itself, or what its `$ref` leads to. */
   follow(hops = 0): Cursor | undefined {
-    if (typeof this.raw('$ref') !== 'string') return this;
+    const ref = this.raw('$ref');
+    if (typeof ref === 'number' || typeof ref === 'boolean') {
+      this.at('$ref').complain(`${show(ref)} is not valid here; expected a text such as "#/components/schemas/Name"`);
+    }
+    if (typeof ref !== 'string') return this;
     if (hops < MAX_HOPS) return this.step()?.follow(hops + 1);
-    this.complain(`The reference "${String(this.raw('$ref'))}" leads back to itself`);
+    this.complain(`The reference "${ref}" leads back to itself; expected one that ends at a value`);
     return undefined;
   }
 

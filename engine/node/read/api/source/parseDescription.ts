@@ -16,7 +16,8 @@ export function parseDescription(text: string): ParsedDescription {
   const error = document.errors[0];
   if (error) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
-    const [message = ''] = error.message.split(' at line ');
+    const [said = ''] = error.message.split(' at line ');
+    const message = error.code === 'DUPLICATE_KEY' ? 'a key is there twice; expected each key once' : said;
     return { value: undefined, problem: { message, line: Math.max(line, 1), column: Math.max(col, 1) }, lineOf };
   }
   try {
@@ -27,12 +28,26 @@ export function parseDescription(text: string): ParsedDescription {
   }
 }
 
+/** Nothing for a text that is not JSON, or has a key twice: YAML's parser says where. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
-    return { value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    return countKeys(value) === countWrittenKeys(text) ? { value } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const inner = Object.values(value);
+  return inner.reduce<number>((sum, one) => sum + countKeys(one), Array.isArray(value) ? 0 : inner.length);
+}
+
+function countWrittenKeys(text: string): number {
+  let count = 0;
+  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) count++;
+  return count;
 }
 
 function parseWithPlaces(text: string) {
