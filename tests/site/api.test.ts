@@ -58,6 +58,21 @@ describe('an API reference', () => {
     expect(await built.read('sitemap.xml')).toContain('https://fixture.example/api/lamps<');
   });
 
+  it('has requests and answers next to what it says, and a 404 page that carries what it uses', async () => {
+    const built = await buildWith("{ look: 'classic', api: { path: 'api/lantern.yaml' } }");
+    const html = await built.html('/api/lamps');
+    const columns = html.slice(html.indexOf('<div class="oc-api-columns">'), html.indexOf('id="createLamp"'));
+    const places = ['oc-api-intro', 'oc-api-endpoint', 'oc-api-side', '>200 application/json<', 'oc-api-rest', 'limit'];
+    const found = places.map((text) => columns.indexOf(text));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual(found.toSorted((a, b) => a - b));
+    // It is shown once.
+    expect(columns.match(/&quot;id&quot;|"id"/g)).toHaveLength(1);
+    const lost = await built.read('404.html');
+    expect(lost).not.toContain('oc-api');
+    expect(lost.length).toBeLessThan(60_000);
+  });
+
   it('has its texts through the pipeline of Markdown, and no script of theirs', async () => {
     const built = await buildWith("{ api: { path: 'api/lantern.yaml' } }");
     const overview = await built.html('/api');
@@ -101,7 +116,8 @@ describe('an API reference', () => {
         search: true,
         files: {
           'docs/index.md': '# Home\n\nWhere to begin.',
-          'docs/completion.md': '# Completions\n\nHow to create a completion, and what the model makes of messages.',
+          'docs/completion.md':
+            '# Completions\n\nHow to create a completion, and what the model makes of messages.\n\n## Set `max_tokens`\n\nRaise `max_tokens` where answers end early.',
         },
       },
     );
@@ -122,6 +138,7 @@ describe('an API reference', () => {
     }
     expect((await ask('POST /v1/files'))[0]).toBe('/docs/reference/files#files-create');
     expect((await ask('purpose'))[0]).toBe('/docs/reference/files#files-create-body-purpose');
+    for (const hit of (await ask('max_tokens')).slice(0, 2)) expect(hit).toMatch(/\/reference\/.*#.*-max_tokens$/);
     expect((await ask('how to create a completion'))[0]).toBe('/docs/completion');
     expect(await ask('how to create a completion')).toContain(operation);
   });

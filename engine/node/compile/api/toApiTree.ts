@@ -67,6 +67,18 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
         ];
       case 'try':
         return [toTry(block.operation)];
+      case 'columns':
+        return [
+          box(
+            'div',
+            [
+              ...(block.intro.length > 0 ? [box('div', block.intro.flatMap(toNodes), 'oc-api-intro')] : []),
+              box('div', block.side.flatMap(toNodes), 'oc-api-side'),
+              ...(block.rest.length > 0 ? [box('div', block.rest.flatMap(toNodes), 'oc-api-rest')] : []),
+            ],
+            'oc-api-columns',
+          ),
+        ];
       case 'fields':
         return [box('ul', block.fields.map(toField), 'oc-api-fields')];
     }

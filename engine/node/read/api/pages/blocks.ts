@@ -31,7 +31,9 @@ export type Block =
   | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string; names: readonly string[] }
   /** A form from which readers send the request. */
   | { type: 'try'; operation: TryOperation }
-  | { type: 'fields'; fields: readonly Field[] };
+  | { type: 'fields'; fields: readonly Field[] }
+  /** Where there is room, `side` stays in view next to the others; elsewhere it is between them. */
+  | { type: 'columns'; intro: readonly Block[]; side: readonly Block[]; rest: readonly Block[] };
 
 /** A parameter or a property. */
 export interface Field {

@@ -13,6 +13,8 @@ export interface OperationPageContext extends FieldContext {
   /** Page and anchor of an operation, by its id. */
   hrefOfOperation(operationId: string): string | undefined;
   authenticationHref?: string;
+  /** Contents whose first example stands next to the sample of the request. */
+  isShownAside: Set<ApiContent>;
 }
 
 /** Longer examples are cut; the schema has the rest. */
@@ -63,7 +65,7 @@ function toOneContent(
   purpose: 'request' | 'response',
   context: OperationPageContext,
 ): Block[] {
-  const { schema, examples } = content;
+  const { schema } = content;
   const type: Block[] =
     schema && hasName(schema, context)
       ? [{ type: 'paragraph', content: describeType(schema, context), className: 'oc-api-type' }]
@@ -74,7 +76,7 @@ function toOneContent(
     ...type,
     ...(text && blocks.length > 0 ? [{ type: 'markdown', text, level: 5 } as const] : []),
     ...blocks,
-    ...toExampleBlocks(content, examples, purpose, context),
+    ...toExampleBlocks(content, purpose, context),
   ];
 }
 
@@ -94,28 +96,31 @@ function hasName(schema: ApiContent['schema'] & object, { graph }: OperationPage
   return flat.refs.length > 0 || flat.properties.length === 0;
 }
 
-function toExampleBlocks(
+type GivenExample = ApiContent['examples'][number];
+
+/** Given ones, else one that is made from the schema, if it says anything. */
+export function examplesOf(
   content: ApiContent,
-  examples: ApiContent['examples'],
   purpose: 'request' | 'response',
   { graph }: OperationPageContext,
-): Block[] {
-  const given = examples.filter(({ value }) => value !== undefined);
-  const external = examples.flatMap(({ name, summary, externalUrl }): Block[] =>
+): GivenExample[] {
+  const given = content.examples.filter(({ value }) => value !== undefined);
+  // The sample of the request shows the example of a body.
+  if (given.length > 0 || purpose === 'request') return given;
+  const value = exampleOf(content, graph, purpose);
+  const saysSomething = typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+  return saysSomething ? [{ name: 'example', value }] : [];
+}
+
+function toExampleBlocks(content: ApiContent, purpose: 'request' | 'response', context: OperationPageContext): Block[] {
+  const shown = examplesOf(content, purpose, context).slice(context.isShownAside.has(content) ? 1 : 0);
+  const external = content.examples.flatMap(({ name, summary, externalUrl }): Block[] =>
     externalUrl === undefined
       ? []
       : [{ type: 'paragraph', content: [{ link: externalUrl, content: [summary ?? name] }] }],
   );
-  if (given.length === 0) {
-    // The sample of the request shows the example of a body.
-    const made = purpose === 'response' ? exampleOf(content, graph, purpose) : undefined;
-    const isWorthIt = typeof made === 'object' && made !== null && Object.keys(made).length > 0;
-    return isWorthIt
-      ? [{ type: 'details', summary: [{ word: 'Example' }], blocks: [toCode(made, content.mediaType)] }, ...external]
-      : external;
-  }
   return [
-    ...given.map(({ name, summary, description, value }): Block => {
+    ...shown.map(({ name, summary, description, value }): Block => {
       const label: Inline[] = name === 'example' ? [] : [': ', summary ?? name];
       const text: Block[] = description ? [{ type: 'markdown', text: description, level: 6 }] : [];
       return {
@@ -128,7 +133,7 @@ function toExampleBlocks(
   ];
 }
 
-function toCode(value: unknown, mediaType: string): Block {
+export function toCode(value: unknown, mediaType: string): Extract<Block, { type: 'code' }> {
   const isText = typeof value === 'string' && !mediaType.split(';', 1)[0]?.endsWith('json');
   const lang = /xml|html/.test(mediaType)
     ? 'xml'

@@ -5,7 +5,7 @@ import { toTryOperation } from '../samples/toTryOperation.ts';
 import type { ApiOperation, ApiParameter, SecurityRequirement } from '../types.ts';
 import { toAnchor } from './anchors.ts';
 import type { BadgeKind, Block, Inline } from './blocks.ts';
-import { cutExample, toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
+import { cutExample, examplesOf, toCode, toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
 import { toParameterFields, unfoldLinks } from './fields.ts';
 import { toResponseBlock } from './responseBlocks.ts';
 
@@ -34,7 +34,8 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     id: toAnchor(anchor, id),
     content: [{ word: text }],
   });
-  return [
+  const side = isCall ? [...toSampleBlocks(operation, context), ...toAnswerBlocks(operation, context)] : [];
+  const intro: Block[] = [
     {
       type: 'endpoint',
       method: operation.method,
@@ -46,8 +47,9 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     ...(description ? [{ type: 'markdown', text: description, level: level + 1 } as const] : []),
     ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
     ...(isCall ? toSecurityLine(operation.security, context) : []),
-    ...(isCall ? toSampleBlocks(operation, context) : []),
     ...(isCall && context.tryIt ? toTryBlocks(operation, context) : []),
+  ];
+  const rest: Block[] = [
     ...PARAMETER_HEADINGS.flatMap(([places, text]): Block[] => {
       const own = parameters.filter((parameter) => places.includes(parameter.in));
       if (own.length === 0) return [];
@@ -67,6 +69,7 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
       ...operations.flatMap((inner) => toBlocks(inner, 3, { ...context, languages: [], tryIt: false })),
     ]),
   ];
+  return side.length > 0 ? [{ type: 'columns', intro, side, rest }] : [...intro, ...rest];
 }
 
 export function toExternalDocs({ url, description }: { url: string; description?: string }): Block {
@@ -122,6 +125,18 @@ function toSampleBlocks(operation: ApiOperation, { description, graph, languages
       })),
     },
   ];
+}
+
+/** The example that stands next to the request: that of the first answer that says all went well. */
+function toAnswerBlocks({ responses }: ApiOperation, context: OperationPageContext): Block[] {
+  const answer = responses.find(({ status }) => status.startsWith('2'));
+  const [content] = answer?.content ?? [];
+  const [example] = content ? examplesOf(content, 'response', context) : [];
+  if (!answer || !content || !example || context.languages.length === 0) return [];
+  // What is said of it has no place there.
+  if (!example.description) context.isShownAside.add(content);
+  const name = example.summary?.replace(/["\\]/g, '') ?? content.mediaType;
+  return [{ ...toCode(example.value, content.mediaType), title: `${answer.status} ${name}` }];
 }
 
 function toTryBlocks(operation: ApiOperation, { description, graph }: OperationPageContext): Block[] {

@@ -37,6 +37,7 @@ function visit(blocks: readonly Block[], see: (block: Block) => void): void {
   for (const block of blocks) {
     see(block);
     if (block.type === 'details') visit(block.blocks, see);
+    if (block.type === 'columns') visit([...block.intro, ...block.side, ...block.rest], see);
     if (block.type === 'tabs') for (const tab of block.tabs) visit(tab.blocks, see);
     if (block.type === 'fields') for (const field of block.fields) visit(field.inside ?? [], see);
   }
@@ -198,6 +199,34 @@ describe('toApiPages', () => {
     // Its own 40, and once more as many.
     expect(fieldsOf(page.blocks)).toBe(80);
     expect(linksOf(page.blocks)).toContain('/api/schemas/leaf');
+  });
+
+  it('gives parts of a schema pages of their own where one page would be too long', () => {
+    const part = (seed: string, depth: number): object => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 6 }, (_, at) => [
+          `${seed}${at}`,
+          depth === 0 ? { type: 'string' } : part(`${seed}${at}`, depth - 1),
+        ]),
+      ),
+    });
+    const { pages, sidebar } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema: part('b', 3) } } } } } },
+      components: { schemas: { Root: part('p', 4) } },
+    });
+    const names = new Set<string>();
+    for (const { blocks } of pages) {
+      expect(fieldsOf(blocks)).toBeLessThan(1300);
+      visit(blocks, (block) => {
+        if (block.type === 'fields') for (const { name } of block.fields) names.add(name);
+      });
+    }
+    // 6 + 36 + 216 + 1,296 + 7,776 of the schema, and one level less of the body.
+    expect(names.size).toBe(9330 + 1554);
+    expect(JSON.stringify(sidebar)).toContain('"label":"Root.p0"');
   });
 
   it('unfolds what is near before what is deep', () => {

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Translate } from '../../../../shared/createTranslate.ts';
 import type { ProcessedItem } from '../../content/docs/sidebars/types.ts';
 import { createSchemaGraph } from '../schema/createSchemaGraph.ts';
+import { splitSchemas } from '../schema/splitSchemas.ts';
 import { toExample } from '../schema/toExample.ts';
 import type { SampleLanguage } from '../samples/toSamples.ts';
 import type { ApiDescription, ApiOperation, NamedSchema } from '../types.ts';
@@ -11,6 +12,7 @@ import { toSchemaBlocks, unfoldLinks } from './fields.ts';
 import type { OperationPageContext } from './contentBlocks.ts';
 import { methodBadge, titleOf, toExternalDocs, toOperationBlocks } from './operationBlocks.ts';
 import { toOverviewBlocks } from './overviewBlocks.ts';
+import { toSchemaItems } from './toSchemaItems.ts';
 import { flattenSections, toSections, type ApiSection } from './toSections.ts';
 
 /** A page of the reference. */
@@ -57,8 +59,9 @@ const MAX_PAGE_LENGTH = 240_000;
 const MAX_PAGE_OPERATIONS = 40;
 
 /** A description → its pages and their sidebar. */
-export function toApiPages(description: ApiDescription, options: ApiPagesOptions): ApiPages {
+export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiPages {
   const { hrefOf, docIdOf, t } = options;
+  const description = options.schemas ? splitSchemas(read) : read;
   const graph = createSchemaGraph(description);
   const sections = toSections(description, t);
   const all = flattenSections(sections);
@@ -101,6 +104,7 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
     },
     hrefOfOperation: (id) => hrefs.get(byOperationId.get(id) ?? ''),
     authenticationHref: description.security.size > 0 ? hrefOf(first) : undefined,
+    isShownAside: new Set(),
   });
 
   /** All operations of a section as one page; nothing if that is too long. */
@@ -183,21 +187,20 @@ export function toApiPages(description: ApiDescription, options: ApiPagesOptions
     const context = createContext();
     const flat = graph.flatten({ ...schema, ref });
     const example = toExample({ ...schema, ref }, graph, 'response');
+    const side: Block[] =
+      typeof example === 'object' && example !== null
+        ? [{ type: 'code', lang: 'json', text: JSON.stringify(example, null, 2), title: t('Example') }]
+        : [];
+    const intro: Block[] = [
+      ...(flat.description ? [{ type: 'markdown', text: flat.description, level: 2 } as const] : []),
+      ...(flat.externalDocs ? [toExternalDocs(flat.externalDocs)] : []),
+    ];
+    const rest = unfoldLinks(context, () => toSchemaBlocks({ ...schema, ref }, toAnchor(name), context));
     return toPage({
       slug: `schemas/${slug}`,
       title: name,
       description: summarize(flat.description) || name,
-      blocks: [
-        ...(flat.description ? [{ type: 'markdown', text: flat.description, level: 2 } as const] : []),
-        ...(flat.externalDocs ? [toExternalDocs(flat.externalDocs)] : []),
-        ...unfoldLinks(context, () => toSchemaBlocks({ ...schema, ref }, toAnchor(name), context)),
-        ...(typeof example === 'object' && example !== null
-          ? [
-              { type: 'heading', level: 2, id: 'example', content: [{ word: 'Example' }] } as const,
-              { type: 'code', lang: 'json', text: JSON.stringify(example, null, 2) } as const,
-            ]
-          : []),
-      ],
+      blocks: side.length > 0 ? [{ type: 'columns', intro, side, rest }] : [...intro, ...rest],
     });
   }
 
@@ -264,29 +267,6 @@ function toIntro({ tag }: ApiSection): Block[] {
     ...(tag?.description ? [{ type: 'markdown', text: tag.description, level: 2 } as const] : []),
     ...(tag?.externalDocs ? [toExternalDocs(tag.externalDocs)] : []),
   ];
-}
-
-/** A page carries the items of open categories: more schemas than this are in categories by their first letters. */
-const MAX_ITEMS = 40;
-
-function toSchemaItems(items: { type: 'doc'; id: string; label: string; className: string }[]): ProcessedItem[] {
-  if (items.length <= MAX_ITEMS) return items;
-  const groups = new Map<string, typeof items>();
-  for (const item of items) {
-    const letter = (item.label[0] ?? '').toUpperCase();
-    groups.set(letter, [...(groups.get(letter) ?? []), item]);
-  }
-  return [...groups].flatMap(([letter, own]): ProcessedItem[] => {
-    if (own.length <= MAX_ITEMS) return [{ type: 'category', label: letter, items: own }];
-    const parts = Array.from({ length: Math.ceil(own.length / MAX_ITEMS) }, (_, at) =>
-      own.slice(at * MAX_ITEMS, (at + 1) * MAX_ITEMS),
-    );
-    return parts.map((part) => ({
-      type: 'category',
-      label: `${part[0]?.label ?? ''} – ${part.at(-1)?.label ?? ''}`,
-      items: part,
-    }));
-  });
 }
 
 /** Named schemas that have something inside. */

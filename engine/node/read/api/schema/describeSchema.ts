@@ -5,6 +5,7 @@ import type { FlatSchema, SchemaGraph } from './createSchemaGraph.ts';
 /** Few readers need more values than this. */
 const MAX_VALUES = 60;
 const MAX_VALUE_LENGTH = 300;
+const MAX_VARIANTS = 4;
 
 export interface TypeContext {
   graph: SchemaGraph;
@@ -37,12 +38,19 @@ export function describeType(use: SchemaUse, context: TypeContext, depth = 0): I
 }
 
 function describeVariants(variants: SchemaUse[], context: TypeContext, depth: number): Inline[] {
-  const shown = variants.slice(0, 4);
-  const parts = shown.flatMap((variant, index): Inline[] => [
+  // Variants may differ in their values only.
+  const types = new Map(
+    variants.map((variant) => {
+      const type = describeType(variant, context, depth + 1);
+      return [JSON.stringify(type), type];
+    }),
+  );
+  const shown = [...types.values()].slice(0, MAX_VARIANTS);
+  const parts = shown.flatMap((type, index): Inline[] => [
     ...(index > 0 ? [' ', { word: 'or' } as const, ' '] : []),
-    ...describeType(variant, context, depth + 1),
+    ...type,
   ]);
-  return variants.length > shown.length ? [...parts, ' …'] : parts;
+  return types.size > shown.length ? [...parts, ' …'] : parts;
 }
 
 function nameOf(ref: string, { graph, hrefOf }: TypeContext): Inline[] {

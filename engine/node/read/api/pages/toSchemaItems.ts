@@ -1,0 +1,24 @@
+import type { ProcessedItem } from '../../content/docs/sidebars/types.ts';
+
+/** A page carries the items of open categories: more schemas than this are in categories by their first letters. */
+const MAX_ITEMS = 40;
+
+export function toSchemaItems(items: { type: 'doc'; id: string; label: string; className: string }[]): ProcessedItem[] {
+  if (items.length <= MAX_ITEMS) return items;
+  const groups = new Map<string, typeof items>();
+  for (const item of items) {
+    const letter = (item.label[0] ?? '').toUpperCase();
+    groups.set(letter, [...(groups.get(letter) ?? []), item]);
+  }
+  return [...groups].flatMap(([letter, own]): ProcessedItem[] => {
+    if (own.length <= MAX_ITEMS) return [{ type: 'category', label: letter, items: own }];
+    const parts = Array.from({ length: Math.ceil(own.length / MAX_ITEMS) }, (_, at) =>
+      own.slice(at * MAX_ITEMS, (at + 1) * MAX_ITEMS),
+    );
+    return parts.map((part) => ({
+      type: 'category',
+      label: `${part[0]?.label ?? ''} – ${part.at(-1)?.label ?? ''}`,
+      items: part,
+    }));
+  });
+}

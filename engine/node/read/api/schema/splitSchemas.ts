@@ -1,0 +1,86 @@
+import type { ApiDescription, ApiOperation, NamedSchema, SchemaUse } from '../types.ts';
+import { emptySchema } from './emptySchema.ts';
+
+/** More fields than this make a page too long. Unfolding named schemas may double them. */
+const MAX_FIELDS = 600;
+/** A part with fewer fields is not worth a page. */
+const MIN_PART = 40;
+
+/** The description with names for parts of schemas that are too long for one page: each then has a page of its own. */
+export function splitSchemas(description: ApiDescription): ApiDescription {
+  const schemas = new Map(description.schemas);
+  const count = createCounter();
+  const operations = description.operations.map(splitOperation);
+  const webhooks = description.webhooks.map(splitOperation);
+  // Parts are added to the end, and may be too long as well.
+  for (const [ref, named] of schemas) {
+    const schema = shorten(named.schema, named.name);
+    if (schema !== named.schema) schemas.set(ref, { ...named, schema });
+  }
+  return { ...description, operations, webhooks, schemas };
+
+  function splitOperation(operation: ApiOperation): ApiOperation {
+    const { anchor, body, responses } = operation;
+    const split = <T extends { schema?: SchemaUse }>(contents: T[], name: string): T[] =>
+      contents.map((content) => (content.schema ? { ...content, schema: shorten(content.schema, name) } : content));
+    return {
+      ...operation,
+      ...(body && { body: { ...body, content: split(body.content, `${anchor}.body`) } }),
+      responses: responses.map((response) => ({
+        ...response,
+        content: split(response.content, `${anchor}.${response.status}`),
+      })),
+    };
+  }
+
+  /** Names the largest properties until the rest is short enough. */
+  function shorten(schema: SchemaUse, name: string): SchemaUse {
+    let total = count(schema);
+    if (total <= MAX_FIELDS) return schema;
+    const inner = (part: SchemaUse) => shorten(part, name);
+    const { additional, items, properties } = schema;
+    const large = properties
+      .filter((property) => count(property.schema) >= MIN_PART)
+      .toSorted((a, b) => count(b.schema) - count(a.schema));
+    const moved = new Map<string, SchemaUse>();
+    for (const property of large) {
+      if (total <= MAX_FIELDS) break;
+      total -= count(property.schema);
+      moved.set(property.name, move(property.schema, `${name}.${property.name}`));
+    }
+    return {
+      ...schema,
+      ...(items && { items: inner(items) }),
+      ...(typeof additional === 'object' && { additional: inner(additional) }),
+      allOf: schema.allOf.map(inner),
+      oneOf: schema.oneOf.map(inner),
+      anyOf: schema.anyOf.map(inner),
+      properties: properties.map((property) => ({ ...property, schema: moved.get(property.name) ?? property.schema })),
+    };
+  }
+
+  function move(schema: SchemaUse, name: string): SchemaUse {
+    // A list of things: the thing has the name.
+    if (schema.items && schema.properties.length === 0) return { ...schema, items: move(schema.items, name) };
+    let ref = name;
+    for (let at = 2; schemas.has(ref); at++) ref = `${name}-${at}`;
+    schemas.set(ref, { name, schema, place: schema.place } satisfies NamedSchema);
+    return { ...emptySchema(schema.place), ref, description: schema.description };
+  }
+}
+
+/** Counts the fields of a schema without those of named ones. */
+function createCounter(): (schema: SchemaUse) => number {
+  const known = new WeakMap<SchemaUse, number>();
+  return function count(schema): number {
+    const before = known.get(schema);
+    if (before !== undefined) return before;
+    const { properties, patternProperties, prefixItems, additional, items, allOf, oneOf, anyOf } = schema;
+    const fields = [...properties, ...patternProperties].reduce((sum, own) => sum + 1 + count(own.schema), 0);
+    const others = [...prefixItems, ...allOf, ...oneOf, ...anyOf, ...(items ? [items] : [])];
+    const rest = typeof additional === 'object' ? [...others, additional] : others;
+    const total = rest.reduce((sum, part) => sum + count(part), fields);
+    known.set(schema, total);
+    return total;
+  };
+}
