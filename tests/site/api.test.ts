@@ -138,7 +138,7 @@ describe('an API reference', () => {
     }
     expect((await ask('POST /v1/files'))[0]).toBe('/docs/reference/files#files-create');
     expect((await ask('purpose'))[0]).toBe('/docs/reference/files#files-create-body-purpose');
-    for (const hit of (await ask('max_tokens')).slice(0, 2)) expect(hit).toMatch(/\/reference\/.*#.*-max_tokens$/);
+    expect((await ask('max_tokens'))[0]).toMatch(/\/reference\/.*#.*-max_tokens$/);
     expect((await ask('how to create a completion'))[0]).toBe('/docs/completion');
     expect(await ask('how to create a completion')).toContain(operation);
   });

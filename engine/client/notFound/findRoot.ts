@@ -35,11 +35,13 @@ function settle(root: string): void {
   }
   const isOwn = (href: string): boolean => href.startsWith(base) && !href.startsWith('//');
   const move = (href: string): string => (isOwn(href) ? pathname + href.slice(base.length) : href);
-  if (pathname !== base) whenParsed(() => rewriteLinks('a,link,img,form', move));
-  // Moved before they are elements: an element would load from the wrong address first.
-  for (const wrapper of document.querySelectorAll(`[${LOST_LATE_MARK}]`)) {
-    wrapper.outerHTML = wrapper.textContent.replace(`="${base}`, `="${pathname}`);
-  }
+  whenParsed(() => {
+    if (pathname !== base) rewriteLinks('a,link,img,form', move);
+    // Moved before they are elements: an element would load from the wrong address first.
+    for (const wrapper of document.querySelectorAll(`[${LOST_LATE_MARK}]`)) {
+      wrapper.outerHTML = wrapper.textContent.replace(`="${base}`, `="${pathname}`);
+    }
+  });
   octavo.root = root;
   octavo.start!();
 }
