@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { checkParts } from '../engine/node/read/config/checkParts.ts';
-import type { ConfigProblem } from '../engine/node/read/config/report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from '../engine/node/read/config/report/configError.ts';
 import config from './docusaurus.config.ts';
 
 describe('the Emberhold configuration', async () => {
   const problems: ConfigProblem[] = [];
-  const warnings: string[] = [];
+  const warnings: ConfigWarning[] = [];
   const configPath = fileURLToPath(new URL('docusaurus.config.ts', import.meta.url));
   const { fields, themeConfig, plugins } = await checkParts(config, configPath, problems, warnings);
 

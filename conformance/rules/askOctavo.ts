@@ -20,6 +20,7 @@ import {
   ConfigError,
   formatConfigProblem,
   type ConfigProblem,
+  type ConfigWarning,
 } from '../../engine/node/read/config/report/configError.ts';
 import { loadConfig } from '../../engine/node/read/config/loadConfig.ts';
 import { toSiteConfig } from '../../engine/node/read/config/toSiteConfig.ts';
@@ -110,7 +111,7 @@ async function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>,
   const { toRaw, find } = CONFIGS[area];
   const raw = toRaw(value) as Raw;
   const problems: ConfigProblem[] = [];
-  const warnings: string[] = [];
+  const warnings: ConfigWarning[] = [];
   const parts = await checkParts(raw, path.join(siteDir, 'docusaurus.config.js'), problems, warnings);
   const references = checkReferences(siteDir, { raw, missing: new Set(), swizzled: [] }, parts, problems, warnings);
   const found = {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { formatCauses } from './formatCauses.ts';
-import type { PrintedProblem } from './formatProblems.ts';
+import type { ErrorProblem } from '../node/ground/problemsOf.ts';
 
 const PLAIN = { columns: 80, hasColors: false };
 
-const grammar = (name: string, line: number): PrintedProblem => ({
+const grammar = (name: string, line: number): ErrorProblem => ({
   severity: 'warning',
+  code: 'unknown-language',
   filePath: '/site/docs/a.md',
   line,
   column: 1,
@@ -19,24 +20,24 @@ it('says each cause once, with its count, three examples and what differs', () =
       grammar('bar', 2),
       grammar('baz', 3),
       grammar('foo', 4),
-      { severity: 'error', filePath: '/site/docs/b.md', line: 3, message: 'Wrong,\nin two lines.' },
-      { filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
+      { severity: 'error', code: 'mdx-syntax', filePath: '/site/docs/b.md', line: 3, message: 'Wrong,\nin two lines.' },
+      { code: 'unknown-key', filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
     ],
     PLAIN,
     '/site',
   );
   expect(text).toBe(
     [
-      'warning  4 ×  There is no grammar for "…".',
+      'warning  4 ×  There is no grammar for "…".  [unknown-language]',
       '    docs/a.md:1:1  "foo"',
       '    docs/a.md:2:1  "bar"',
       '    docs/a.md:3:1  "baz"',
       '    and 1 more',
       '',
       'error  docs/b.md:3  Wrong,',
-      '    in two lines.',
+      '    in two lines.  [mdx-syntax]',
       '',
-      'error  /elsewhere/config.ts  themeConfig.navbar  Unknown.',
+      'error  /elsewhere/config.ts  themeConfig.navbar  Unknown.  [unknown-key]',
       '',
       '--verbose lists every one of them.',
     ].join('\n'),
@@ -46,21 +47,25 @@ it('says each cause once, with its count, three examples and what differs', () =
 it('ends in one screen, whatever a site has', () => {
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
   const problems = words.flatMap((word) =>
-    Array.from({ length: 1000 }, (_, line): PrintedProblem => ({
+    Array.from({ length: 1000 }, (_, line): ErrorProblem => ({
       severity: 'warning',
+      code: 'unsupported',
       filePath: `/site/docs/${word}.md`,
       line,
       message: `${word} is said about "${line}". Do something.`,
     })),
   );
-  const lines = formatCauses([...problems, { message: 'The only error.' }], PLAIN, '/site').split('\n');
+  const lines = formatCauses([...problems, { code: 'usage', message: 'The only error.' }], PLAIN, '/site').split('\n');
   expect(lines.length).toBeLessThanOrEqual(46);
-  expect(lines.at(-3)).toBe('error  The only error.');
+  expect(lines.at(-3)).toBe('error  The only error.  [usage]');
   expect(lines).toContain('6,000 warnings for 6 other reasons');
 });
 
 it('holds no error back', () => {
-  const problems = Array.from({ length: 60 }, (_, at) => ({ message: `Wrong: ${'x'.repeat(at)}.` }));
+  const problems = Array.from({ length: 60 }, (_, at) => ({
+    code: 'usage' as const,
+    message: `Wrong: ${'x'.repeat(at)}.`,
+  }));
   expect(formatCauses(problems, PLAIN)).toContain(`Wrong: ${'x'.repeat(59)}.`);
 });
 
@@ -69,8 +74,12 @@ it('says nothing of --verbose where nothing is left out', () => {
 });
 
 it('has colours where the terminal has', () => {
-  const text = formatCauses([grammar('foo', 1), { message: 'Wrong.' }], { columns: 80, hasColors: true }, '/site');
+  const text = formatCauses(
+    [grammar('foo', 1), { code: 'usage', message: 'Wrong.' }],
+    { columns: 80, hasColors: true },
+    '/site',
+  );
   expect(text).toBe(
-    '\u001b[1;33mwarning\u001b[0m  docs/a.md:1:1  There is no grammar for "foo".\n\n\u001b[1;31merror\u001b[0m  Wrong.',
+    '\u001b[1;33mwarning\u001b[0m  docs/a.md:1:1  There is no grammar for "foo".  [unknown-language]\n\n\u001b[1;31merror\u001b[0m  Wrong.  [usage]',
   );
 });

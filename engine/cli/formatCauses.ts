@@ -1,7 +1,8 @@
 import { groupProblems, type ProblemCause } from '../node/ground/groupProblems.ts';
 import { callerFolder } from './callerFolder.ts';
 import { formatCount } from './formatAmounts.ts';
-import { formatPlace, type PrintedProblem } from './formatProblems.ts';
+import type { ErrorProblem } from '../node/ground/problemsOf.ts';
+import { formatPlace, withCode } from './formatProblems.ts';
 import { paint, type Terminal } from './terminal.ts';
 
 /** The number of causes that fit on one screen, with the summary below. */
@@ -12,13 +13,13 @@ const MAX_LINES = 40;
  * warnings are shown only as far as they fit on one.
  */
 export function formatCauses(
-  problems: PrintedProblem[],
+  problems: ErrorProblem[],
   { columns, hasColors }: Pick<Terminal, 'columns' | 'hasColors'>,
   currentFolder = callerFolder,
 ): string {
   const errors: string[] = [];
   const warnings: string[] = [];
-  const left: ProblemCause<PrintedProblem>[] = [];
+  const left: ProblemCause<ErrorProblem>[] = [];
   let lines = 0;
   let shown = 0;
   // Errors come first and are all shown, because they have to be fixed.
@@ -42,8 +43,8 @@ export function formatCauses(
   return [...warnings, ...errors, ...hint].join('\n\n');
 }
 
-function formatCause({ message, problems, examples }: ProblemCause<PrintedProblem>, folder: string): string {
-  const text = message.replaceAll('\n', '\n    ');
+function formatCause({ message, code, problems, examples }: ProblemCause<ErrorProblem>, folder: string): string {
+  const text = withCode(message.replaceAll('\n', '\n    '), code);
   if (problems.length === 1) {
     const place = formatPlace(problems[0]!, folder);
     return `${place ? `${place}  ` : ''}${text}`;

@@ -4,11 +4,11 @@ import { formatProblems, shorten } from './formatProblems.ts';
 it('lists problems by file, in the order of their lines', () => {
   const text = formatProblems(
     [
-      { severity: 'error', filePath: '/site/docs/b.md', line: 9, column: 2, message: 'Second.' },
-      { severity: 'warning', message: 'About the whole site.' },
-      { severity: 'warning', filePath: '/site/docs/a.md', message: 'No place.' },
-      { filePath: '/site/docs/b.md', line: 3, message: 'First,\nin two lines.' },
-      { filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
+      { severity: 'error', code: 'broken-link', filePath: '/site/docs/b.md', line: 9, column: 2, message: 'Second.' },
+      { severity: 'warning', code: 'unsupported', message: 'About the whole site.' },
+      { severity: 'warning', code: 'empty-page', filePath: '/site/docs/a.md', message: 'No place.' },
+      { code: 'mdx-syntax', filePath: '/site/docs/b.md', line: 3, message: 'First,\nin two lines.' },
+      { code: 'unknown-key', filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
     ],
     '/site',
   );
@@ -16,16 +16,16 @@ it('lists problems by file, in the order of their lines', () => {
     [
       'docs/b.md',
       '  error  3  First,',
-      '      in two lines.',
-      '  error  9:2  Second.',
+      '      in two lines.  [mdx-syntax]',
+      '  error  9:2  Second.  [broken-link]',
       '',
-      'warning  About the whole site.',
+      'warning  About the whole site.  [unsupported]',
       '',
       'docs/a.md',
-      '  warning  No place.',
+      '  warning  No place.  [empty-page]',
       '',
       '/elsewhere/config.ts',
-      '  error  themeConfig.navbar  Unknown.',
+      '  error  themeConfig.navbar  Unknown.  [unknown-key]',
     ].join('\n'),
   );
 });

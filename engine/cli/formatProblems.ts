@@ -1,21 +1,11 @@
+import type { ErrorProblem } from '../node/ground/problemsOf.ts';
 import path from 'node:path';
+import type { ProblemCode } from '../shared/problemCodes.ts';
 import { callerFolder } from './callerFolder.ts';
 
-/** All shapes of problems that node/ reports: in a file, at a key of the configuration, or about the whole site. */
-export interface PrintedProblem {
-  severity?: 'error' | 'warning';
-  filePath?: string;
-  line?: number;
-  column?: number;
-  keyPath?: string;
-  message: string;
-  cause?: string;
-  subject?: string;
-}
-
 /** Problems as a list by file, the way editors and people find them. */
-export function formatProblems(problems: PrintedProblem[], currentFolder = callerFolder): string {
-  const byFile = new Map<string, PrintedProblem[]>();
+export function formatProblems(problems: ErrorProblem[], currentFolder = callerFolder): string {
+  const byFile = new Map<string, ErrorProblem[]>();
   for (const problem of problems) {
     const filePath = problem.filePath ?? '';
     byFile.set(filePath, [...(byFile.get(filePath) ?? []), problem]);
@@ -25,23 +15,29 @@ export function formatProblems(problems: PrintedProblem[], currentFolder = calle
     .join('\n\n');
 }
 
-function formatGroup(file: string, problems: PrintedProblem[]): string {
+function formatGroup(file: string, problems: ErrorProblem[]): string {
   const indent = file ? '  ' : '';
   const lines = [...problems].sort(byPlace).map((problem) => indent + formatProblem(problem, indent));
   return [...(file ? [file] : []), ...lines].join('\n');
 }
 
-function formatProblem({ severity = 'error', line, column, keyPath, message }: PrintedProblem, indent: string): string {
+function formatProblem(problem: ErrorProblem, indent: string): string {
+  const { severity = 'error', line, column, keyPath, message, code } = problem;
   const place = keyPath || [line, column].filter((part) => part !== undefined).join(':');
-  return `${severity === 'warning' ? 'warning' : 'error'}  ${place ? `${place}  ` : ''}${message.trim().replaceAll('\n', `\n${indent}    `)}`;
+  return `${severity === 'warning' ? 'warning' : 'error'}  ${place ? `${place}  ` : ''}${withCode(message.trim().replaceAll('\n', `\n${indent}    `), code)}`;
 }
 
-function byPlace(a: PrintedProblem, b: PrintedProblem): number {
+/** The name by which the handbook explains the message comes last. */
+export function withCode(message: string, code: ProblemCode): string {
+  return `${message}  [${code}]`;
+}
+
+function byPlace(a: ErrorProblem, b: ErrorProblem): number {
   return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
 /** `docs/a.md:3:5`, or `docusaurus.config.ts  themeConfig.image`. */
-export function formatPlace({ filePath, line, column, keyPath }: PrintedProblem, currentFolder?: string): string {
+export function formatPlace({ filePath, line, column, keyPath }: ErrorProblem, currentFolder?: string): string {
   const place = [filePath && shorten(filePath, currentFolder), line, column].filter((part) => part !== undefined);
   return [place.join(':'), keyPath].filter(Boolean).join('  ');
 }

@@ -52,7 +52,7 @@ describe('runCli', () => {
 
   it('says which folder cannot be served, and why', async () => {
     expect((await run('serve', at('site'))).errors).toBe(
-      `"${at('site')}" is not built yet. Run "octavo build ${at('site')}" first.`,
+      `"${at('site')}" is not built yet. Run "octavo build ${at('site')}" first.  [usage]`,
     );
     expect((await run('serve', at('empty'))).errors).toContain('holds no built website');
     expect((await run('serve', at('built'), '--dir', 'nope')).errors).toContain('There is no folder');

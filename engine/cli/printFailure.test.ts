@@ -14,32 +14,38 @@ function print(error: unknown, verbose = false) {
 
 describe('printFailure', () => {
   it('answers a wrong command with a sentence', () => {
-    expect(print(new UsageError('There is no command "x".'))).toEqual({ status: 2, text: 'There is no command "x".' });
+    expect(print(new UsageError('There is no command "x".'))).toEqual({
+      status: 2,
+      text: 'There is no command "x".  [usage]',
+    });
   });
 
   it('lists the problems of the content', () => {
     const error = new ContentError([
-      { severity: 'error', filePath: '/x/docs/a.md', line: 3, message: 'Wrong.' },
-      { severity: 'error', message: 'Also wrong.' },
+      { severity: 'error', code: 'mdx-syntax', filePath: '/x/docs/a.md', line: 3, message: 'Wrong.' },
+      { severity: 'error', code: 'no-docs', message: 'Also wrong.' },
     ]);
-    expect(print(error)).toEqual({ status: 1, text: '/x/docs/a.md\n  error  3  Wrong.\n\nerror  Also wrong.' });
+    expect(print(error)).toEqual({
+      status: 1,
+      text: '/x/docs/a.md\n  error  3  Wrong.  [mdx-syntax]\n\nerror  Also wrong.  [no-docs]',
+    });
   });
 
   it('lists the problems of the configuration under its file', () => {
     const error = new ConfigError('/x/docusaurus.config.ts', [
-      { keyPath: 'themeConfig.image', message: 'Not a text.' },
+      { keyPath: 'themeConfig.image', code: 'invalid-value', message: 'Not a text.' },
     ]);
-    expect(print(error).text).toBe('/x/docusaurus.config.ts\n  error  themeConfig.image  Not a text.');
+    expect(print(error).text).toBe('/x/docusaurus.config.ts\n  error  themeConfig.image  Not a text.  [invalid-value]');
   });
 
   it('prints an error that was meant to be read as it is', () => {
-    expect(print(new ListenError('No port is free.'))).toEqual({ status: 1, text: 'No port is free.' });
+    expect(print(new ListenError('No port is free.'))).toEqual({ status: 1, text: 'No port is free.  [port]' });
   });
 
   it('is short about what nobody expected, unless asked', () => {
     const error = new TypeError('x is not a function');
     expect(print(error).text).toBe(
-      'Octavo stopped unexpectedly: x is not a function\nRun it again with --verbose to see where.',
+      'Octavo stopped unexpectedly: x is not a function  [unexpected]\nRun it again with --verbose to see where.',
     );
     expect(print(error, true).text).toContain('printFailure.test.ts');
     expect(print('text').status).toBe(1);

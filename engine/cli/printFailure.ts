@@ -1,7 +1,8 @@
 import { explainSystemError } from '../node/ground/files/explainSystemError.ts';
-import { problemsOf } from '../node/ground/problemsOf.ts';
+import { problemsOf, type ErrorProblem } from '../node/ground/problemsOf.ts';
+import { ReportedError } from '../node/ground/reportedError.ts';
 import { formatCauses } from './formatCauses.ts';
-import { formatProblems, type PrintedProblem } from './formatProblems.ts';
+import { formatProblems, withCode } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usageError.ts';
 
@@ -13,15 +14,17 @@ const MAX_LISTED = 20;
 /** Prints what went wrong and returns the exit status. A stack is printed only on request. */
 export function printFailure(error: unknown, terminal: Terminal, verbose: boolean): number {
   if (error instanceof UsageError) {
-    terminal.printError(error.message);
+    terminal.printError(withCode(error.message, error.problemCode));
     return EXIT_USAGE;
   }
   const problems = problemsOf(error);
   const refusal = explainSystemError(error);
   if (problems) terminal.printError(formatAll(problems, terminal, verbose));
-  else if (refusal !== undefined) terminal.printError(refusal);
-  else if (isExpected(error)) terminal.printError(error.message);
-  else terminal.printError(`Octavo stopped unexpectedly: ${messageOf(error)}`);
+  else if (refusal !== undefined) terminal.printError(withCode(refusal, 'system'));
+  else {
+    const message = isExpected(error) ? error.message : `Octavo stopped unexpectedly: ${messageOf(error)}`;
+    terminal.printError(withCode(message, error instanceof ReportedError ? error.problemCode : 'unexpected'));
+  }
 
   if (verbose) terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
   else if (!problems && refusal === undefined && !isExpected(error))
@@ -30,7 +33,7 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
 }
 
 /** Few problems are listed by file, where they are mended; many by cause. */
-function formatAll(problems: PrintedProblem[], terminal: Terminal, verbose: boolean): string {
+function formatAll(problems: ErrorProblem[], terminal: Terminal, verbose: boolean): string {
   return verbose || problems.length <= MAX_LISTED ? formatProblems(problems) : formatCauses(problems, terminal);
 }
 

@@ -1,15 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { groupProblems } from '../node/ground/groupProblems.ts';
-import type { PrintedProblem } from './formatProblems.ts';
 import { countProblems } from '../node/ground/problems.ts';
-import { problemsOf } from '../node/ground/problemsOf.ts';
+import { problemsOf, toUnexpected, type ErrorProblem } from '../node/ground/problemsOf.ts';
 import { callerFolder } from './callerFolder.ts';
 import { UsageError } from './usageError.ts';
 import { posixRelative } from '../node/ground/files/siteAlias.ts';
 
 /** Runs a command and writes what it found into the file that `--report` names, also if it could not go on. */
-export async function withReportFile<Result extends { problems: PrintedProblem[]; advice?: PrintedProblem[] }>(
+export async function withReportFile<Result extends { problems: ErrorProblem[]; advice?: ErrorProblem[] }>(
   { file, siteDir }: { file: string | undefined; siteDir: string },
   run: () => Promise<Result>,
 ): Promise<Result> {
@@ -20,7 +19,7 @@ export async function withReportFile<Result extends { problems: PrintedProblem[]
     return result;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    await writeReportFile(file, siteDir, problemsOf(error) ?? [{ message: String(error) }]);
+    await writeReportFile(file, siteDir, problemsOf(error) ?? [toUnexpected(error)]);
     throw error;
   }
 }
@@ -28,8 +27,8 @@ export async function withReportFile<Result extends { problems: PrintedProblem[]
 async function writeReportFile(
   file: string,
   siteDir: string,
-  problems: PrintedProblem[],
-  advice: PrintedProblem[] = [],
+  problems: ErrorProblem[],
+  advice: ErrorProblem[] = [],
 ): Promise<void> {
   const more = advice.length > 0 && { advice: toReport(advice, siteDir).causes };
   const text = JSON.stringify({ ...toReport(problems, siteDir), ...more }, undefined, 2);
@@ -39,21 +38,22 @@ async function writeReportFile(
 }
 
 /** Every problem, by cause. Files are seen from the site folder, so that reports of two machines can be compared. */
-export function toReport(problems: PrintedProblem[], siteDir: string) {
+export function toReport(problems: ErrorProblem[], siteDir: string) {
   const causes = groupProblems(problems);
   return {
     ...countProblems(problems),
     causes: causes.map((cause) => ({
       severity: cause.severity,
+      code: cause.code,
       message: cause.message,
       count: cause.problems.length,
-      problems: cause.problems.map(({ filePath, line, column, keyPath, message, cause: kind, subject }) => ({
+      problems: cause.problems.map(({ filePath, line, column, keyPath, message, code, subject }) => ({
         file: filePath === undefined ? undefined : posixRelative(siteDir, filePath),
         line,
         column,
         key: keyPath,
         message,
-        kind,
+        code,
         subject,
       })),
     })),

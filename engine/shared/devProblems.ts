@@ -1,3 +1,5 @@
+import type { ProblemCode } from './problemCodes.ts';
+
 /** Problems as the development server sends them to its pages (`_octavo/problems`). */
 export interface DevProblem {
   severity: 'error' | 'warning';
@@ -6,6 +8,7 @@ export interface DevProblem {
   line?: number;
   column?: number;
   message: string;
+  code: ProblemCode;
   /** Whether the server opens the file in an editor. */
   canOpen?: true;
 }

@@ -1,4 +1,5 @@
 /** The contract between `node/` and `theme/`: all that a build knows of React. */
+import type { ProblemCode } from './problemCodes.ts';
 import type { Translate } from './createTranslate.ts';
 import type { InlinePart, InlineText, StylePart } from './features.ts';
 import type { ReadFact } from './generatedModules.ts';
@@ -134,7 +135,7 @@ export interface ContentContext {
   /** The navbar goes away as readers scroll. */
   hidesNavbar?: boolean;
   /** Says something to the author. `props` are the component's own: they know where it was written. */
-  warn(message: string, props?: object, cause?: 'component' | 'admonition' | 'browser-only', severity?: 'error'): void;
+  warn(code: ProblemCode, message: string, props?: object, severity?: 'error'): void;
   /** The page cannot be compiled like this. */
   fail(message: string, props?: object): never;
   /** The theme's texts in the page's language; English where absent. */

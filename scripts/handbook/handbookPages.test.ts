@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { PROBLEM_CODES } from '../../engine/shared/problemCodes.ts';
 import { COMMANDS } from '../../engine/cli/commandTable.ts';
 import { FEATURES, PLUGINS } from '../../engine/node/commands/doctor/support.ts';
 import { KNOWN } from '../../engine/node/read/config/plugins/moduleName.ts';
 import { toReference } from '../../engine/node/read/config/reference/configReference.ts';
 import { DESCRIPTIONS } from '../../engine/node/read/config/reference/descriptions.ts';
 import { listFields } from '../../engine/node/read/config/reference/toConfigPage.ts';
+import { EXPLANATIONS } from './explanations.ts';
 import { GENERATED_PAGES } from './pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -42,6 +44,14 @@ it('has every command, with every option', () => {
     expect(page).toContain(`## octavo ${name} `);
     for (const option of options) expect(page).toContain(`--${option.name}`);
   }
+});
+
+it('explains every problem, by a name that no other has', () => {
+  const codes = Object.values(PROBLEM_CODES).flatMap((group) => Object.keys(group));
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(Object.keys(EXPLANATIONS).sort()).toEqual(codes.sort());
+  for (const code of codes)
+    expect(text('troubleshooting.md')).toMatch(new RegExp(`^### ${code}\\n\\n\\*\\*.+\\*\\* .{30}`, 'm'));
 });
 
 it('says of every plugin that Octavo plays what happens to it', () => {

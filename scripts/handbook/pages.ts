@@ -1,7 +1,9 @@
 /** Pages of the handbook that are written from the code: what they say besides. */
 import { toCommandPage } from '../../engine/cli/reference/toCommandPage.ts';
 import { FEATURES, PLUGINS, type SupportRow, type Verdict } from '../../engine/node/commands/doctor/support.ts';
+import { PROBLEM_CODES, type ProblemCode } from '../../engine/shared/problemCodes.ts';
 import { toConfigPage } from '../../engine/node/read/config/reference/toConfigPage.ts';
+import { EXPLANATIONS } from './explanations.ts';
 
 const example = (text: string) => `\`\`\`ts title="docusaurus.config.ts"\n${text.trim()}\n\`\`\``;
 
@@ -39,6 +41,59 @@ ${PLUGINS.map(({ name, verdict, how }) => `| \`${name}\` | ${MARK[verdict]}. ${h
 `;
 }
 
+function toTroubleshootingPage(): string {
+  const groups = Object.entries(PROBLEM_CODES).map(([group, problems]) => {
+    const entries = Object.entries(problems).map(
+      ([code, title]) => `### ${code}\n\n**${title}.** ${EXPLANATIONS[code as ProblemCode]}\n`,
+    );
+    return `## ${group}\n\n${entries.join('\n')}`;
+  });
+  return `---
+title: Troubleshooting
+description: What every message means, why it comes up, and what to do. Look it up by the name at its end.
+toc_max_heading_level: 2
+---
+
+A message says what is wrong (the value, quoted), where (file and line, or key) and what to do. It ends with a short name in brackets:
+
+\`\`\`text
+docs/start.md
+  error  12:3  The link "./instal.md" leads to /instal, which does not exist. Did you mean "/install"?  [broken-link]
+\`\`\`
+
+Look that name up here, or type it into the search of this page. Names stay the same from release to release; wordings may change. Reports
+(\`--report\`, \`--format json\`) have the name as \`code\`, and the development server shows it in the corner of the page.
+
+${groups.join('\n')}
+## When there is no message
+
+### Node is too old
+
+Octavo needs Node 20.19 or newer. \`node --version\` says which one you have; [nodejs.org](https://nodejs.org) has newer ones.
+
+### Nothing was published
+
+There are errors. The last site is untouched. \`--keep-going\` publishes what there is, with a mark where something is missing.
+
+### Octavo ends in the middle of a build
+
+The configuration, a plugin or a component called \`process.exit\`; the last line says so. Nothing was published.
+
+### Something looks old
+
+\`octavo clear\` removes the cache and the built site. If that changes anything, it is a fault of ours: please report it.
+
+### Pages are there, but search, tabs and menus do nothing
+
+The scripts are not loaded. Look into the browser’s console. If it speaks of a Content-Security-Policy, something between Octavo and the
+reader changed the pages: a proxy that minifies or adds scripts. Switch that off.
+
+### The page is not found on a host that has it
+
+The host does not serve \`/docs/start\` from \`docs/start.html\`. Set \`trailingSlash: true\`, or follow [Hosting](./hosting.md).
+`;
+}
+
 const INTRO = `\`docusaurus.config.ts\`, \`.js\`, \`.mjs\`, \`.mts\`, \`.cjs\` or \`.cts\` exports an object, or a function that gives one. Every key is
 checked: a wrong one is named, with the nearest right one, and all of them at once.`;
 
@@ -46,6 +101,7 @@ checked: a wrong one is named, with the nearest right one, and all of them at on
 export const GENERATED_PAGES: Record<string, () => string> = {
   'supported.md': toSupportedPage,
   'plugin-list.md': toPluginListPage,
+  'troubleshooting.md': toTroubleshootingPage,
   'command-line.md': () =>
     toCommandPage({
       new: 'It overwrites nothing. `npm create octavo@latest` does the same, and installs Octavo in the new folder.',

@@ -15,7 +15,9 @@ describe('bad input', () => {
     expect(await failed.exists('index.html')).toBe(false);
     const built = await site.build({ keepGoing: true });
     expect(await built.html('/bad')).toContain('A set {1, 2 and &lt;3 more.');
-    expect(built.report.problems.some(({ severity, cause }) => severity === 'error' && cause === 'syntax')).toBe(true);
+    expect(built.report.problems.some(({ severity, code }) => severity === 'error' && code === 'mdx-syntax')).toBe(
+      true,
+    );
   });
 
   it('malformed front matter names file and line', async () => {

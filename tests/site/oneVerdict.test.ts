@@ -83,14 +83,15 @@ async function verdictOf(ask: () => Promise<{ problems: ContentProblem[] }>): Pr
 }
 
 function toLine(problem: ContentProblem): string {
-  return `${problem.severity} ${formatProblem(problem)}`;
+  return `${problem.severity} ${problem.code} ${formatProblem(problem)}`;
 }
 
 /** What a page that does not exist shows: all problems are elsewhere. */
 async function problemsShown(base: string, siteDir: string): Promise<string[]> {
   const { others } = (await (await fetch(`${base}_octavo/problems?at=/no-page`)).json()) as DevProblems;
-  const toProblem = ({ file, severity, line, column, message }: DevProblem): ContentProblem => ({
+  const toProblem = ({ file, severity, code, line, column, message }: DevProblem): ContentProblem => ({
     severity,
+    code,
     line,
     column,
     message,

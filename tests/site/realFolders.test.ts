@@ -49,7 +49,7 @@ describe('pages that are left out', () => {
       },
     );
     const { report, messages } = await site.build();
-    expect(report.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ cause: 'package' }]);
+    expect(report.problems.filter(({ severity }) => severity === 'error')).toMatchObject([{ code: 'missing-package' }]);
     expect(messages.join('\n')).toContain('It may be a page of "guides", which Octavo leaves out.');
   });
 
@@ -291,9 +291,9 @@ it('imports of what plugins generate are stand-ins', async () => {
   ].join('\n');
   const site = await fixtureSite({ ...intro, 'docs/a.mdx': page });
   const { report, html } = await site.build();
-  expect(report.problems.map(({ severity, cause }) => [severity, cause])).toEqual([
-    ['warning', 'generated'],
-    ['warning', 'generated'],
+  expect(report.problems.map(({ severity, code }) => [severity, code])).toEqual([
+    ['warning', 'generated-module'],
+    ['warning', 'generated-module'],
   ]);
   expect(await html('/a')).toMatch(/Before .* after/);
 });

@@ -107,13 +107,13 @@ export function createPanel(server: ServerLink): Panel {
   }
 
   function toItem(problem: DevProblem): HTMLElement {
-    const { severity, message } = problem;
+    const { severity, message, code } = problem;
     const name = severity === 'error' ? 'Error' : 'Warning';
     const head = make('p', { className: 'head' }, make('strong', {}, name));
     const place = formatPlace(problem);
     const tell = (text: string) => (status.textContent = text);
     if (place) head.append(' ', problem.canOpen ? toButton(problem, tell) : make('code', {}, place));
-    return make('li', { className: severity }, head, make('p', { className: 'message' }, message));
+    return make('li', { className: severity }, head, make('p', { className: 'message' }, `${message}  [${code}]`));
   }
 
   /** Opens the place; `tell` gets a sentence about how that went. */

@@ -24,7 +24,7 @@ export function watchPolicy(onChange: () => void): PolicyWatch {
     if (host === location.host || found.has(key)) return;
     const effect = disposition === 'enforce' ? 'blocks' : 'of a build would block';
     const message = `The policy ${effect} what this page asks of "${origin}" (${effectiveDirective}). ${toAdvice(effectiveDirective, origin)}`;
-    found.set(key, { severity: 'warning', message });
+    found.set(key, { severity: 'warning', code: 'blocked-origin', message });
     onChange();
   }
 

@@ -116,7 +116,7 @@ describe('createSearchEngine', () => {
 
   it('reports what it does not understand of a query', async () => {
     const responses = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'memory~x');
-    expect(responses.at(-1)?.problem?.message).toBe('edit distance must be numeric');
+    expect(responses.at(-1)?.problem?.code).toBe('distance');
   });
 
   it('loads nothing twice', async () => {

@@ -113,5 +113,5 @@ export async function compileSite(
 function toProblems(file: MarkdownSource, error: unknown): ContentProblem[] {
   if (error instanceof CompileError) return error.problems.map((problem) => ({ ...problem, severity: 'error' }));
   const message = error instanceof Error ? error.message : String(error);
-  return [{ severity: 'error', filePath: file.filePath, message }];
+  return [{ severity: 'error', code: 'unexpected', filePath: file.filePath, message }];
 }

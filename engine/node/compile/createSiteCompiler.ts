@@ -73,7 +73,7 @@ const NO_OVERRIDES: ReturnType<typeof findOverrides> = { parts: {}, classicParts
 
 const CODE_REFUSED = {
   severity: 'error',
-  cause: 'syntax',
+  code: 'mdx-syntax',
   message:
     'mdx.format: "mdx" would make code of the page, and markdown.format of the configuration is "md". To decide by file: ' +
     "format: 'detect', and name the page .mdx.",

@@ -13,12 +13,13 @@ export function describeCodePage<Page extends { problems: Problem[] }>(
   const describe = (problem: Problem): Problem => {
     if (problem.filePath !== filePath) return problem;
     const rest: Problem = { ...problem, line: undefined, column: undefined };
-    const failure = /^`(?:Page|Route\d+)` (.*)/s.exec(problem.message);
-    if (failure) return { ...rest, message: `${made} ${failure[1]}` };
-    const missing = /^`import … from '(.*?)'`: there is no such file/.exec(problem.message);
+    const { code, subject = '', message } = problem;
+    if (code === 'component-fails' && /^(?:Page|Route\d+)$/.test(subject)) {
+      return { ...rest, message: message.replace(`\`${subject}\``, made) };
+    }
     // In the component's own file the line is right.
-    if (!missing) return problem;
-    return { ...rest, message: `${made} shows "${missing[1]}", and there is no such file.`, severity: 'error' };
+    if (code !== 'missing-import') return problem;
+    return { ...rest, message: `${made} shows "${subject}", and there is no such file.`, severity: 'error' };
   };
   return { ...page, problems: page.problems.map(describe) };
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { ProblemCode } from '../../shared/problemCodes.ts';
 import { groupProblems } from './groupProblems.ts';
 
-const warn = (message: string, line = 1) => ({ severity: 'warning' as const, message, line });
+const warn = (message: string, line = 1) => ({ severity: 'warning' as const, code: 'usage' as const, message, line });
 
 it('puts the same sentence about other values into one cause', () => {
   const causes = groupProblems([
@@ -41,14 +42,14 @@ it('puts errors first, then what is said most often', () => {
     warn('One.'),
     warn('Two, twice.'),
     warn('Two, twice.'),
-    { severity: 'error', message: 'Wrong.' },
-    { message: 'Without severity.' },
+    { severity: 'error', code: 'usage', message: 'Wrong.' },
+    { code: 'usage', message: 'Without severity.' },
   ]);
   expect(causes.map(({ message }) => message)).toEqual(['Wrong.', 'Without severity.', 'Two, twice.', 'One.']);
 });
 
 it('does not take an error and a warning for the same', () => {
-  expect(groupProblems([warn('Same.'), { severity: 'error', message: 'Same.' }])).toHaveLength(2);
+  expect(groupProblems([warn('Same.'), { severity: 'error', code: 'usage', message: 'Same.' }])).toHaveLength(2);
 });
 
 it('takes lists of other lengths for the same', () => {
@@ -57,8 +58,13 @@ it('takes lists of other lengths for the same', () => {
 });
 
 it('puts packages that are not installed before all other errors', () => {
-  const fail = (message: string, cause?: string) => ({ severity: 'error' as const, message, cause });
-  const causes = groupProblems([fail('Twice.'), fail('Twice.'), fail('Not installed.', 'package'), warn('A warning.')]);
+  const fail = (message: string, code: ProblemCode = 'usage') => ({ severity: 'error' as const, code, message });
+  const causes = groupProblems([
+    fail('Twice.'),
+    fail('Twice.'),
+    fail('Not installed.', 'missing-package'),
+    warn('A warning.'),
+  ]);
   expect(causes.map(({ message }) => message)).toEqual(['Not installed.', 'Twice.', 'A warning.']);
 });
 

@@ -1,12 +1,11 @@
-interface AnyProblem {
-  severity?: 'error' | 'warning';
-  message: string;
-  cause?: string;
-}
+import type { ProblemCode } from '../../shared/problemCodes.ts';
+import type { ErrorProblem } from './problemsOf.ts';
+type AnyProblem = Pick<ErrorProblem, 'severity' | 'code' | 'message'>;
 
 /** Problems with the same message. */
 export interface ProblemCause<Problem extends AnyProblem> {
   severity: 'error' | 'warning';
+  code: ProblemCode;
   /** The text common to all messages, with `…` for the values that differ. */
   message: string;
   problems: Problem[];
@@ -41,7 +40,7 @@ export function groupProblems<Problem extends AnyProblem>(problems: Problem[]): 
   for (const problem of problems) {
     const reading = read(problem);
     // Later sentences may depend on the values: "Did you mean …?"
-    const key = `${problem.severity ?? 'error'} ${reading.sentences[0]?.trim().replace(/\0(?:, \0)+/g, SLOT)}`;
+    const key = `${problem.severity ?? 'error'} ${problem.code} ${reading.sentences[0]?.trim().replace(/\0(?:, \0)+/g, SLOT)}`;
     const group = groups.get(key);
     if (group) group.push(reading);
     else groups.set(key, [reading]);
@@ -82,8 +81,8 @@ function toCause<Problem extends AnyProblem>(readings: Reading<Problem>[]): Prob
     problem,
     values: values.filter((_, index) => index < at && differs[index]),
   }));
-  const { severity = 'error' } = first.problem;
-  return { severity, message: message.trim(), problems: readings.map(({ problem }) => problem), examples };
+  const { severity = 'error', code } = first.problem;
+  return { severity, code, message: message.trim(), problems: readings.map(({ problem }) => problem), examples };
 }
 
 /** One per set of values, if there are several. */
@@ -99,5 +98,5 @@ function pickExamples<Problem>(readings: Reading<Problem>[]): Reading<Problem>[]
 
 function rankOf({ severity, problems }: ProblemCause<AnyProblem>): number {
   if (severity === 'warning') return 2;
-  return problems.some(({ cause }) => cause === 'package') ? 0 : 1;
+  return problems.some(({ code }) => code === 'missing-package') ? 0 : 1;
 }

@@ -8,7 +8,12 @@ it('takes a problem of a page for a warning, also one that says that it has no s
 });
 
 it('counts alike for the summary and for the report', () => {
-  const problems = [{ message: 'a', severity: 'warning' as const }, { message: 'b' }, { message: 'b' }];
+  const code = 'usage' as const;
+  const problems = [
+    { code, message: 'a', severity: 'warning' as const },
+    { code, message: 'b' },
+    { code, message: 'b' },
+  ];
   expect(countProblems(problems)).toEqual({ errors: 2, warnings: 1 });
   expect(toReport(problems, '/site')).toMatchObject({ errors: 2, warnings: 1 });
 });

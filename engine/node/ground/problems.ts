@@ -1,3 +1,5 @@
+import type { ProblemCode } from '../../shared/problemCodes.ts';
+
 /** Something wrong with the site's content. Errors make the build fail in the end; warnings do not. */
 export interface ContentProblem {
   severity: 'error' | 'warning';
@@ -6,8 +8,9 @@ export interface ContentProblem {
   line?: number;
   column?: number;
   message: string;
-  /** The kind of problem (`unknown-component`) and its subject (`Card`), for programs that read a report. */
-  cause?: string;
+  /** What kind of problem it is. */
+  code: ProblemCode;
+  /** What it is about (`Card`), for programs that read a report. */
   subject?: string;
 }
 

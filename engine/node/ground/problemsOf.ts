@@ -18,13 +18,20 @@ export function problemsOf(error: unknown): ErrorProblem[] | undefined {
   if (Array.isArray(problems) && problems.length > 0) {
     return problems.map((problem) => ({ filePath: problem.keyPath ? configPath : undefined, ...problem }));
   }
-  return typeof filePath === 'string' ? [{ filePath, line, column, message: error.message }] : undefined;
+  return typeof filePath === 'string'
+    ? [{ filePath, line, column, code: 'config-fails', message: error.message }]
+    : undefined;
+}
+
+/** What to say of an error that nobody foresaw. */
+export function toUnexpected(error: unknown): ErrorProblem {
+  return { code: 'unexpected', message: error instanceof Error ? error.message : String(error) };
 }
 
 /** The same as problems of the site's content; an unexpected error is one of them too. */
 export function toContentProblems(error: unknown): ContentProblem[] {
   const { configPath } = error as { configPath?: string };
-  const found = problemsOf(error) ?? [{ message: error instanceof Error ? error.message : String(error) }];
+  const found = problemsOf(error) ?? [toUnexpected(error)];
   return found.map(({ keyPath, message, ...problem }) => ({
     severity: 'error',
     filePath: configPath,

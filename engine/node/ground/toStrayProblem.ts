@@ -8,6 +8,6 @@ export function toStrayProblem(error: unknown, siteDir: string): ContentProblem 
     severity: 'error',
     ...placeOfCode(error, siteDir),
     message: `Code of the site fails in a timer or a callback: ${reason}.`,
-    cause: 'site-code',
+    code: 'site-code',
   };
 }

@@ -7,7 +7,7 @@ import { withoutRepeats, type ContentProblem } from '../ground/problems.ts';
  * the others follow from them.
  */
 export function judge(found: readonly ContentProblem[], siteDir: string): ContentProblem[] {
-  const missing = found.filter(({ cause, subject }) => cause === 'package' && subject !== undefined);
+  const missing = found.filter(({ code, subject }) => code === 'missing-package' && subject !== undefined);
   const others = found.filter((problem) => problem.severity === 'warning' || !missing.includes(problem));
   return withoutRepeats([...toMissingPackages(missing, siteDir), ...others]);
 }
@@ -38,7 +38,7 @@ function toMissingPackages(missing: readonly ContentProblem[], siteDir: string):
       line,
       column,
       message: `${what} Run "${command}" in the folder of the site.`,
-      cause: 'package',
+      code: 'missing-package',
       subject: names.join(' '),
     },
   ];

@@ -89,7 +89,7 @@ async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions):
 
 async function loadSite({ config: own, messages, problems }: LocaleSite, options: LoadLocaleOptions): Promise<Site> {
   const report = (problem: ContentProblem) => void problems.push(problem);
-  for (const message of own.warnings) report({ severity: 'warning', filePath: own.configPath, message });
+  for (const warning of own.warnings) report({ severity: 'warning', filePath: own.configPath, ...warning });
   for (const id of own.missingPackages ?? []) report(toMissingPackage(id, own.configPath));
   problems.push(...warnAboutPlugins(own));
   // First: some plugins write the Markdown that is read next.
@@ -174,7 +174,7 @@ function toMissingPackage(id: string, filePath: string): ContentProblem {
     severity: 'error',
     filePath,
     message: `The package "${subject}" is not installed.`,
-    cause: 'package',
+    code: 'missing-package',
     subject,
   };
 }

@@ -630,11 +630,7 @@ describe('the query language', () => {
 
   it('reports what it does not understand, and answers the plain words', async () => {
     const { hits, problem } = await search([whole], 'foo:wsl', LIMITS);
-    expect(problem).toEqual({
-      message: "unrecognised field 'foo', possible fields: 'title', 'heading', 'description', 'keywords', 'content'",
-      start: 0,
-      end: 3,
-    });
+    expect(problem).toEqual({ code: 'field', start: 0, end: 3 });
     expect(hits[0]?.document.u).toBe('/installation/windows');
   });
 });

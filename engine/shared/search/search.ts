@@ -1,6 +1,6 @@
 /** One search: a query and indexes in, hits out. Never throws, whatever a reader types. */
 import type { SearchIndex } from './index/SearchIndex.ts';
-import { parseQuery, QueryParseError, type ParsedQuery } from './query/parseQuery.ts';
+import { parseQuery, QueryParseError, type ParsedQuery, type QueryProblemCode } from './query/parseQuery.ts';
 import { Corpus } from './rank/Corpus.ts';
 import { releaseMatches } from './rank/Matches.ts';
 import { rankExplicit } from './rank/rankExplicit.ts';
@@ -23,8 +23,7 @@ export interface SearchAnswer {
 }
 
 export interface QueryProblem {
-  /** A sentence without a full stop, in lower case. */
-  message: string;
+  code: QueryProblemCode;
   /** The place in the query. */
   start: number;
   end: number;
@@ -103,8 +102,8 @@ function parse(query: string): { parsed?: ParsedQuery; problem?: QueryProblem } 
     return { parsed: parseQuery(query) };
   } catch (error) {
     if (!(error instanceof QueryParseError)) throw error;
-    const { message, start, end } = error;
-    return { problem: { message, start, end } };
+    const { code, start, end } = error;
+    return { problem: { code, start, end } };
   }
 }
 

@@ -111,7 +111,7 @@ function ThemeAdmonition({ type = 'note', kind = type, icon, id, className, ...r
   const content = useContent();
   const style = styleOf(kind);
   const { title, children, ...props } = processAdmonitionProps(rest);
-  if (!style) content.warn(`"${kind}" is no type of admonition, so it looks like "info".`, props, 'admonition');
+  if (!style) content.warn('unknown-admonition', `"${kind}" is no type of admonition, so it looks like "info".`, props);
   const look = style ?? 'info';
   const Icon = useComponents('content')[iconOf(look)];
   const name = style ? kind : look;

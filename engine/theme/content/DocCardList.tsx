@@ -12,7 +12,11 @@ interface CardProps {
 export function DocCardList({ items, className, ...props }: CardProps): ReactNode {
   const content = useContent();
   if (items !== undefined && !(Array.isArray(items) && items.every(isItem))) {
-    content.warn('`items` of `<DocCardList>` must be items of a sidebar; the cards are left out.', props);
+    content.warn(
+      'component-use',
+      '`items` of `<DocCardList>` must be items of a sidebar; the cards are left out.',
+      props,
+    );
     return null;
   }
   return showCards(content.slot('doc-cards', { items, className }), 'DocCardList', { items, className });
@@ -22,7 +26,7 @@ export function DocCardList({ items, className, ...props }: CardProps): ReactNod
 export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
   const content = useContent();
   if (!isItem(item)) {
-    content.warn('`item` of `<DocCard>` must be an item of a sidebar; the card is left out.', props);
+    content.warn('component-use', '`item` of `<DocCard>` must be an item of a sidebar; the card is left out.', props);
     return null;
   }
   return showCards(content.slot('doc-cards', { items: [item], isLone: true }), 'DocCard', { item });

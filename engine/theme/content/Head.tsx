@@ -26,7 +26,8 @@ export function Head({ children, ...props }: { children?: ReactNode }) {
     elementsIn(children).flatMap((element) => {
       const tag = TAGS.find((name) => name === element.type);
       if (!tag) {
-        content.warn(`\`<${String(element.type)}>\` in \`<Head>\` is left out; it takes ${TAGS.join(', ')}.`, props);
+        const message = `\`<${String(element.type)}>\` in \`<Head>\` is left out; it takes ${TAGS.join(', ')}.`;
+        content.warn('component-use', message, props);
         return [];
       }
       return [toTag(tag, element.props)];

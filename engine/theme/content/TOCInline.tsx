@@ -12,8 +12,10 @@ interface TocEntry {
 export function TOCInline(props: TOCInlineProps) {
   const { toc, minHeadingLevel = 2, maxHeadingLevel = 3 } = props;
   const content = useContent();
-  if (!toc)
-    content.warn('`<TOCInline>` needs the headings. Write `<TOCInline toc={toc} />`.', props, 'component', 'error');
+  if (!toc) {
+    const message = '`<TOCInline>` needs the headings. Write `<TOCInline toc={toc} />`.';
+    content.warn('component-use', message, props, 'error');
+  }
   const entries = toc?.map(({ value, id, level }) => ({ html: value, id, level })) ?? content.toc;
   const shown = entries.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
   return <div className="tableOfContentsInline_prmo">{renderLevel(shown, 'table-of-contents')}</div>;

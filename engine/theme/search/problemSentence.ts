@@ -1,3 +1,4 @@
+import { FIELDS } from '../../shared/search/fields.ts';
 import type { QueryProblem } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 
@@ -14,13 +15,17 @@ export function splitAtProblem(query: string, { start, end }: QueryProblem): [st
 }
 
 /** The suggested query, with the reader's own word if there is one. */
-export function whatIsWanted(query: string, { message, start }: QueryProblem, t: Translate): string | undefined {
+export function explainProblem(query: string, { code, start, end }: QueryProblem, t: Translate): [string, string] {
   const word = /[\p{L}\p{N}]+$/u.exec(query.slice(0, start))?.[0] ?? 'model';
-  if (message.startsWith('boost')) return t('Write a number there, as in {example}.', { example: `${word}^2` });
-  if (message.startsWith('edit')) return t('Write a number there, as in {example}.', { example: `${word}~1` });
-  if (message.startsWith('unrecognised')) return t('To find the word itself, leave out the colon.');
-  if (message.startsWith('expected a term'))
-    return t('Write a word there, as in {example}.', { example: 'title:model' });
-  if (message.startsWith('expected')) return t('Write a word there, as in {example}.', { example: '+model' });
-  return undefined;
+  const number = (example: string) => t('Write a number there, as in {example}.', { example });
+  const term = (example: string) => t('Write a word there, as in {example}.', { example });
+  if (code === 'boost') return [t('Boost must be numeric.'), number(`${word}^2`)];
+  if (code === 'distance') return [t('Edit distance must be numeric.'), number(`${word}~1`)];
+  if (code === 'term') return [t('Expected a term.'), term('title:model')];
+  if (code === 'clause') return [t('Expected either a field or a term.'), term('+model')];
+  const values = { field: query.slice(start, end), fields: `'${FIELDS.join("', '")}'` };
+  return [
+    t("Unrecognised field '{field}', possible fields: {fields}.", values),
+    t('To find the word itself, leave out the colon.'),
+  ];
 }

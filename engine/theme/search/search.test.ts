@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { EntriesInput, SearchResult } from '../../client/index.ts';
+import type { EntriesInput, QueryProblem, SearchResult } from '../../client/index.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { groupByPage } from './groupByPage.ts';
 import { toEntries } from './toEntries.ts';
-import { splitAtProblem, toSentence, whatIsWanted } from './problemSentence.ts';
+import { explainProblem, splitAtProblem, toSentence } from './problemSentence.ts';
 
 describe('toSentence', () => {
   it('makes a sentence of a message', () => {
-    expect(toSentence('boost must be numeric')).toBe('Boost must be numeric.');
+    expect(toSentence('the server does not answer')).toBe('The server does not answer.');
     expect(toSentence('The server does not answer.')).toBe('The server does not answer.');
   });
 });
@@ -19,7 +19,7 @@ describe('splitAtProblem', () => {
     ['^', 1, 1, ['', '^', '']],
     ['', 0, 0, ['', '', '']],
   ])('%j at %i–%i', (query, start, end, pieces) => {
-    expect(splitAtProblem(query, { message: '', start, end })).toEqual(pieces);
+    expect(splitAtProblem(query, { code: 'field', start, end })).toEqual(pieces);
   });
 });
 
@@ -40,15 +40,24 @@ describe('groupByPage', () => {
   });
 });
 
-describe('whatIsWanted', () => {
-  it('shows how it is written, with the word that was typed', () => {
+describe('explainProblem', () => {
+  it('says what is wrong and how it is written, with the word that was typed', () => {
     const t = createTranslate({ locale: { htmlLang: 'en' } });
-    const wanted = (query: string, message: string, start: number) =>
-      whatIsWanted(query, { message, start, end: query.length }, t);
-    expect(wanted('größe^x', 'boost must be numeric', 5)).toBe('Write a number there, as in größe^2.');
-    expect(wanted('~', 'edit distance must be numeric', 0)).toBe('Write a number there, as in model~1.');
-    expect(wanted('a:b', "unrecognised field 'a', possible fields: 'title'", 0)).toMatch(/leave out the colon/);
-    expect(wanted('a', 'something new', 0)).toBeUndefined();
+    const explain = (query: string, code: QueryProblem['code'], start: number) =>
+      explainProblem(query, { code, start, end: start + 1 }, t).join(' ');
+    expect(explain('größe^x', 'boost', 5)).toBe('Boost must be numeric. Write a number there, as in größe^2.');
+    expect(explain('~', 'distance', 0)).toBe('Edit distance must be numeric. Write a number there, as in model~1.');
+    expect(explain('a:b', 'field', 0)).toMatch(
+      /^Unrecognised field 'a', possible fields: 'title', .*leave out the colon/,
+    );
+    expect(explain('+', 'clause', 0)).toMatch(/^Expected either a field or a term\. .*\+model/);
+    expect(explain('title:', 'term', 0)).toMatch(/^Expected a term\. .*title:model/);
+  });
+
+  it('speaks the language of the site', () => {
+    const translations = { 'Boost must be numeric.': 'Das Gewicht muss eine Zahl sein.' };
+    const t = createTranslate({ locale: { htmlLang: 'de' }, translations });
+    expect(explainProblem('a^', { code: 'boost', start: 1, end: 2 }, t)[0]).toBe('Das Gewicht muss eine Zahl sein.');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { nearestName } from '../../../shared/nearestName.ts';
 import { toSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
@@ -27,6 +28,7 @@ export function toLinkProblems(broken: Link[], options: Options, index: SiteInde
         filePath: link.filePath,
         line: link.line,
         column: link.column,
+        code: CODES[link.kind],
         message: describe(link, index) + excuse,
       },
     ];
@@ -56,6 +58,15 @@ function toFileOption({ line, onBroken }: Link, { onBrokenMarkdownImages }: Opti
   if (onBroken === 'throw') return 'throw';
   return line === undefined ? 'warn' : onBrokenMarkdownImages;
 }
+
+const CODES: Record<Link['kind'], ProblemCode> = {
+  file: 'missing-asset',
+  unreadable: 'missing-asset',
+  'left-out': 'left-out-page',
+  'markdown-link': 'unpublished-file',
+  anchor: 'broken-anchor',
+  link: 'broken-link',
+};
 
 function describe(link: Link, index: SiteIndex): string {
   switch (link.kind) {

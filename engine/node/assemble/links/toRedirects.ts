@@ -27,12 +27,14 @@ export function toRedirects(
       report({
         severity: 'warning',
         filePath: configPath,
+        code: 'redirect-conflict',
         message: `"${from}" is a page, so it is not redirected to "${to}".`,
       });
     } else if (found.has(old) && found.get(old) !== to) {
       report({
         severity: 'warning',
         filePath: configPath,
+        code: 'redirect-conflict',
         message: `"${from}" is redirected to "${found.get(old)}" already, so not to "${to}".`,
       });
     } else {
@@ -46,7 +48,7 @@ export function toRedirects(
     const leftOut = route === undefined ? index.leftOut(path) : undefined;
     if (leftOut) {
       const message = `The redirect to "${to}" leads to a page that is left out: it is ${leftOut.reason}.`;
-      report({ severity: 'warning', filePath: configPath, message });
+      report({ severity: 'warning', code: 'left-out-page', filePath: configPath, message });
     }
     const target = isExternal(to) ? to : (route ?? leftOut?.routePath);
     if (target === undefined) {
@@ -54,6 +56,7 @@ export function toRedirects(
         // A plugin that is left out may have made it.
         severity: config.pageMakers.length > 0 ? 'warning' : 'error',
         filePath: configPath,
+        code: 'broken-redirect',
         message: `The redirect to "${to}" leads to a page that does not exist.`,
       });
       continue;

@@ -35,6 +35,6 @@ export function createImageFinder({ site, index, assets }: ImageFinderInput) {
   function report(file: MarkdownSource, reason: string): void {
     const line = lineOfKey(file.text.read(), 'image');
     const message = `Front matter \`image\`: ${reason}`;
-    site.problems.push({ severity: 'error', filePath: file.filePath, line, message });
+    site.problems.push({ severity: 'error', code: 'missing-asset', filePath: file.filePath, line, message });
   }
 }

@@ -85,7 +85,7 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
     if (route?.kind !== 'doc' || !route.doc.sidebarName) {
       const message =
         'This page is in no sidebar, so `<DocCardList>` has no cards. Add the page to a sidebar, or name the cards: `<DocCardList items={…} />`.';
-      site.problems.push({ severity: 'error', filePath, message });
+      site.problems.push({ severity: 'error', code: 'component-use', filePath, message });
       return [];
     }
     const items = route.version.sidebars[route.doc.sidebarName] ?? [];

@@ -1,7 +1,7 @@
 import { findThemePart, partsAround } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
 import type { Problem } from '../../compile/markdown/types.ts';
-import { isUnshown } from '../../compile/parts/createPartRenderer.ts';
+import { isUnshown } from '../../compile/siteCode/isUnshown.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
 /** No author reads more paths than this. */
@@ -48,7 +48,7 @@ export function createPartProblems() {
         ? 'export default { … };'
         : `export default function ${name.replace(/\W/g, '')}(props) { … }`;
       const message = `It has no default export, so it is left out. A component in place of "${name}" begins with \`${example}\`.`;
-      report({ severity: 'error', filePath, message, cause: 'site-code', subject: name });
+      report({ severity: 'error', filePath, message, code: 'no-default-export', subject: name });
     },
     addLeftOut(name: string, filePath: string): void {
       leftOut.push({ name, filePath });
@@ -85,7 +85,7 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
     severity: 'warning',
     filePath,
     message: `Left out: ${reason}${where ? ` It would show on ${where}.` : ''}${instead ? ` Replace "${instead}" instead.` : ''} "octavo swizzle --list" names what can be replaced in src/theme.`,
-    cause: 'theme',
+    code: 'theme-part',
     subject: name,
   };
 }

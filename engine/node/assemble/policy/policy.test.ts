@@ -151,19 +151,26 @@ describe('messages', () => {
     const text = (source: string, use: string) =>
       `"${source}" is another site, used for ${use}. That site learns who reads the page; the policy of this one allows it.`;
     expect(toOriginProblems(places)).toEqual([
-      { severity: 'warning', filePath: '/s/docusaurus.config.ts', message: text('https://logo.example', 'pictures') },
       {
         severity: 'warning',
+        code: 'other-origin',
+        filePath: '/s/docusaurus.config.ts',
+        message: text('https://logo.example', 'pictures'),
+      },
+      {
+        severity: 'warning',
+        code: 'other-origin',
         filePath: '/s/custom.css',
         line: 3,
         message: text('https://fonts.example', 'style sheets'),
       },
       {
         severity: 'warning',
+        code: 'other-origin',
         filePath: '/s/a.md',
         message: text('https://a.example', 'pictures (and 2 more places)'),
       },
-      { severity: 'warning', filePath: '/s/b.md', message: text('https://v.example', 'frames') },
+      { severity: 'warning', code: 'other-origin', filePath: '/s/b.md', message: text('https://v.example', 'frames') },
     ]);
   });
 
@@ -171,6 +178,7 @@ describe('messages', () => {
     expect(toOriginProblems([{ sources: image('http://0;x'), routePath: '/blog/authors' }])).toEqual([
       {
         severity: 'warning',
+        code: 'other-origin',
         message:
           '"http://0;x" is another site, used for pictures on the page /blog/authors. No policy can name that, so browsers will not load it.',
       },

@@ -39,6 +39,7 @@ export function refuseScripts(
     .flatMap(({ sources, filePath, line }) =>
       [...(sources.script ?? []), ...(sources.object ?? [])].map((source): ContentProblem => ({
         severity: 'warning',
+        code: 'untrusted-content',
         filePath,
         line,
         message:
@@ -104,6 +105,6 @@ export function toOriginProblems(places: SourcesAt[], allowed: readonly string[]
       ? 'That site learns who reads the page; the policy of this one allows it.'
       : 'No policy can name that, so browsers will not load it.';
     const message = `"${source}" is another site, used for ${words}${where}${more}. ${effect}`;
-    return { severity: 'warning', filePath: first?.filePath, line: first?.line, message };
+    return { severity: 'warning', code: 'other-origin', filePath: first?.filePath, line: first?.line, message };
   });
 }

@@ -29,6 +29,7 @@ export function findRefusedFiles(staticFiles: ReadonlyMap<string, string>): Cont
     .filter(([file]) => HOST_FILES.test(file))
     .map(([, filePath]) => ({
       severity: 'error',
+      code: 'untrusted-content',
       filePath,
       message:
         'Hosts obey this file, so content may not bring it (markdown.format is "md"). If static files are reviewed like ' +

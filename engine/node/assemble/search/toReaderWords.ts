@@ -43,7 +43,7 @@ export function findStrayWords(
     const sections = page === undefined ? undefined : [...(index.anchorsOf(page) ?? [])].map((id) => `${page}#${id}`);
     const hint = didYouMean(address, sections ?? index.routePaths());
     const message = `There is no ${sections ? 'section' : 'page'} "${address}", so its readers' words find nothing.${hint}`;
-    return [{ severity: 'warning', filePath, line, message }];
+    return [{ severity: 'warning', code: 'reader-words', filePath, line, message }];
   });
 }
 

@@ -59,6 +59,7 @@ export async function loadClientModules(
     .filter(({ found }) => found === undefined)
     .map(({ file, from }): ContentProblem => ({
       severity: 'error',
+      code: 'missing-file',
       filePath: config.configPath,
       message: `The client module "${path.relative(siteDir, file)}" is no file. Mend its path, or take it out of ${from}.`,
     }));

@@ -12,6 +12,7 @@ export function checkVersionPaths(baseUrl: string, content: Pick<Content, 'docs'
       if (below) continue;
       problems.push({
         keyPath: '',
+        code: 'invalid-version',
         message:
           `The version ${quoteValue(name)} of the docs instance "${instance.id}" is served at ${quoteValue(written)}, ` +
           `which does not start with the base URL ${quoteValue(baseUrl)}; check its \`path\` and \`routeBasePath\`.`,

@@ -31,7 +31,7 @@ export function createDocTargets(content: Pick<Content, 'docs'>, problems: Confi
   function reportUnknown(keyPath: string, what: string, name: string, known: Iterable<string>): void {
     const names = [...new Set(known)];
     const hint = didYouMean(name, names) || listNames(names);
-    problems.push({ keyPath, message: `${quoteValue(name)} is no ${what}.${hint}` });
+    problems.push({ keyPath, code: 'unknown-name', message: `${quoteValue(name)} is no ${what}.${hint}` });
   }
 
   return {
@@ -76,7 +76,7 @@ export function createDocTargets(content: Pick<Content, 'docs'>, problems: Confi
       const shown = links.find(({ version }) => version.isLast) ?? links[0];
       if (!shown) {
         const message = `The sidebar ${quoteValue(sidebarId)} has no page to link to; add one, or remove the item.`;
-        problems.push({ keyPath: `${keyPath}.sidebarId`, message });
+        problems.push({ keyPath: `${keyPath}.sidebarId`, code: 'empty-sidebar', message });
         return undefined;
       }
       const paths = toPaths(links.map(({ version, link }) => [version, link.path]));

@@ -41,7 +41,7 @@ export async function createPostCss(
   const ownConfig = findPostCssConfig(siteDir);
   if (asking.length === 0 && ownConfig === undefined) return undefined;
   const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
-    report({ severity: 'warning', ...place, message });
+    report({ severity: 'warning', code: 'postcss', ...place, message });
   trackPackages(isReading);
   // As in Docusaurus: those of the file come first.
   const plugins = [...(await readConfig()), ...(await collectPlugins())];

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Targets } from 'lightningcss';
@@ -111,8 +112,10 @@ function createStyleBundler(input: SiteStylesInput) {
     if (source !== undefined) sources.push({ sources: toStyleSources(source, isImport), ...place });
   };
   type Place = { filePath: string; line?: number; column?: number };
-  const warn = (place: Place, message: string) => void problems.push({ severity: 'warning', ...place, message });
-  const fail = (place: Place, message: string) => void problems.push({ severity: 'error', ...place, message });
+  const warn = (place: Place, message: string) =>
+    void problems.push({ severity: 'warning', code: 'invalid-css', ...place, message });
+  const fail = (code: ProblemCode, place: Place, message: string) =>
+    void problems.push({ severity: 'error', code, ...place, message });
 
   async function bundle(filePath: string): Promise<{ css: string; externals: string; needsFile: boolean }> {
     const imports = new Map<string, { filePath: string; line: number; column: number }>();
@@ -177,7 +180,12 @@ function createStyleBundler(input: SiteStylesInput) {
       // Browsers skip rules that they do not understand, and so does Docusaurus; but it fails where the text is no
       // rules at all.
       const fault = findCssFault(Buffer.from(code).toString());
-      if (fault) fail({ filePath, line: fault.line, column: fault.column }, `This is no valid CSS: ${fault.reason}`);
+      if (fault)
+        fail(
+          'invalid-css',
+          { filePath, line: fault.line, column: fault.column },
+          `This is no valid CSS: ${fault.reason}`,
+        );
       for (const { message, type, value, loc } of fault ? [] : prepared.warnings) {
         warn({ filePath, line: loc.line, column: loc.column }, explain(type, message, value));
       }
@@ -200,7 +208,12 @@ function createStyleBundler(input: SiteStylesInput) {
       } catch (error) {
         const { message, loc } = error as BundleError;
         const fault = findCssFault(css);
-        if (fault) fail({ filePath, line: fault.line, column: fault.column }, `This is no valid CSS: ${fault.reason}`);
+        if (fault)
+          fail(
+            'invalid-css',
+            { filePath, line: fault.line, column: fault.column },
+            `This is no valid CSS: ${fault.reason}`,
+          );
         else warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
         return '';
       }
@@ -216,7 +229,7 @@ function createStyleBundler(input: SiteStylesInput) {
         : findStyleFile(decode(name), { filePath: from, siteDir });
       if (found !== undefined) return found;
       const place = imports.get(importKey(written, from)) ?? { filePath: from };
-      fail(place, `"${written}" is no file, and is not imported.`);
+      fail('missing-asset', place, `"${written}" is no file, and is not imported.`);
       return nothing;
     }
 
@@ -272,14 +285,14 @@ function createStyleBundler(input: SiteStylesInput) {
       const inSite = path.join(siteDir, decode(name));
       const asset = isSiteFile(inSite) ? await assets.getForCode(inSite) : undefined;
       if (asset) return toLink(asset.file);
-      fail(place, `"${written}" is no file of the static folders.`);
+      fail('missing-asset', place, `"${written}" is no file of the static folders.`);
       return toLink(file);
     }
     const from = { filePath: place.filePath, siteDir };
     const filePath = findStyleFile(decode(name), from);
     const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
     if (asset) return toLink(asset.file);
-    fail(place, `"${written}" is no file.`);
+    fail('missing-asset', place, `"${written}" is no file.`);
     return escape(written);
   }
 

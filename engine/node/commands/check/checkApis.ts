@@ -18,9 +18,9 @@ export function checkApis({ docs }: Pick<Content, 'docs'>): ContentProblem[] {
     .flatMap(({ description }) => checkApi(description))
     .map(({ place: { filePath, pointer }, message }) => ({
       severity: 'warning',
+      code: 'api-advice',
       filePath,
       line: lineOf(filePath, pointer),
       message,
-      cause: 'api-description',
     }));
 }

@@ -38,7 +38,7 @@ export async function checkSearch(
   const { queries, problems } = readSearchQueries(filePath);
   if (!config.search) {
     const message = 'The site has no search, so there is nothing to ask.';
-    return { ranks: [], problems: [{ severity: 'error', filePath: config.configPath, message }] };
+    return { ranks: [], problems: [{ severity: 'error', code: 'search-query', filePath: config.configPath, message }] };
   }
   const limits = { limit: config.search.searchResultLimits, perPage: BOX_PER_PAGE, language, ...config.octavo.search };
   const inputs = await Promise.all(unread.map(readPages));
@@ -64,6 +64,7 @@ export async function checkSearch(
     if (rank === 0 || rank > maxRank) {
       problems.push({
         severity: 'error',
+        code: 'search-rank',
         filePath,
         line,
         message: toMessage({ query, expected, maxRank }, rank, results),
@@ -121,7 +122,8 @@ function unknownTarget(
     ? page.sections.flatMap(({ id }) => (id === undefined ? [] : `${page.routePath}#${id}`))
     : [...pages.keys()];
   const what = page ? 'section' : 'page';
-  return { severity: 'error', ...place, message: `Search has no ${what} "${target}".${didYouMean(target, names)}` };
+  const message = `Search has no ${what} "${target}".${didYouMean(target, names)}`;
+  return { severity: 'error', code: 'search-query', ...place, message };
 }
 
 function toMessage(

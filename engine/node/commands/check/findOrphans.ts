@@ -16,6 +16,7 @@ export function findOrphans(content: Content, linked: ReadonlySet<string>): Cont
         )
         .map((doc): ContentProblem => ({
           severity: 'warning',
+          code: 'orphan-page',
           filePath: doc.file.filePath,
           message:
             'No sidebar lists this page and no page links to it. Add it to a sidebar, link it, or set `unlisted: true`.',

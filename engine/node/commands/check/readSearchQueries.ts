@@ -33,7 +33,7 @@ export function readSearchQueries(filePath: string): { queries: SearchQuery[]; p
     const query = parts?.[1]?.trim() ?? '';
     if (query === '' || expected.length === 0 || expected.some((target) => !target.startsWith('/'))) {
       const message = `"${text.trim()}" is no query with its page. Write: how do I install it → /installation`;
-      problems.push({ severity: 'error', filePath, line, message });
+      problems.push({ severity: 'error', code: 'search-query', filePath, line, message });
     } else queries.push({ query, expected, maxRank: Number(rank ?? 1), line });
   });
   return { queries, problems };

@@ -172,5 +172,5 @@ function list(names: readonly string[]): string {
 }
 
 function problem(message: string): ContentError {
-  return new ContentError([{ severity: 'error', message }]);
+  return new ContentError([{ severity: 'error', code: 'usage', message }]);
 }

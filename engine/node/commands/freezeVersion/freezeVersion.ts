@@ -72,12 +72,16 @@ async function checkPossible(
   name: string,
 ): Promise<void> {
   const reason = checkVersionName(name);
-  if (reason) ctx.fail({ message: reason });
+  if (reason) ctx.fail({ code: 'invalid-version', message: reason });
   if (name === CURRENT_VERSION)
-    ctx.fail({ message: `"${CURRENT_VERSION}" is the name of the docs that are not frozen.` });
+    ctx.fail({ code: 'invalid-version', message: `"${CURRENT_VERSION}" is the name of the docs that are not frozen.` });
   const isEmpty = !existsSync(docsDir) || (await readdir(docsDir)).length === 0;
   if (isEmpty)
-    ctx.fail({ filePath: docsDir, message: `There are no documents of instance "${options.id}" to freeze.` });
+    ctx.fail({
+      code: 'no-docs',
+      filePath: docsDir,
+      message: `There are no documents of instance "${options.id}" to freeze.`,
+    });
   ctx.throwIfFailed();
 }
 
@@ -99,5 +103,5 @@ function toJson(value: unknown): string {
 }
 
 function problem(message: string, filePath?: string): ContentError {
-  return new ContentError([{ severity: 'error', filePath, message }]);
+  return new ContentError([{ severity: 'error', code: 'invalid-version', filePath, message }]);
 }

@@ -52,7 +52,8 @@ async function expand(paths: readonly string[]): Promise<string[]> {
     paths.map(async (filePath): Promise<string[]> => {
       if (isSiteFile(filePath)) return [filePath];
       if (!isSiteFolder(filePath)) {
-        throw new ContentError([{ severity: 'error', filePath, message: 'There is no such file or folder.' }]);
+        const message = 'There is no such file or folder.';
+        throw new ContentError([{ severity: 'error', code: 'usage', filePath, message }]);
       }
       const entries = (await listSiteFolder(filePath)).sort((a, b) => (a.name < b.name ? -1 : 1));
       const wanted = entries.filter((entry) => entry.isDirectory() || /\.mdx?$/.test(entry.name));

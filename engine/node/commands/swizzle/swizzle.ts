@@ -1,3 +1,4 @@
+import { ReportedError } from '../../ground/reportedError.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean } from '../../../shared/nearestName.ts';
@@ -24,8 +25,9 @@ export interface Swizzled {
 }
 
 /** The site's files stay; the message names the remedy. */
-export class SwizzleError extends Error {
+export class SwizzleError extends ReportedError {
   override name = 'SwizzleError';
+  readonly problemCode = 'swizzle';
 }
 
 const ROOT_TEXT = `export default function Root({ children }) {

@@ -33,7 +33,13 @@ export async function extractMessages(
     if (key !== undefined) messages[key] = { message: message ?? key, ...(description && { description }) };
   };
   const complain = (node: Node, message: string): void => {
-    problems.push({ severity: 'warning', filePath, line: lineAt(source, node.start), message });
+    problems.push({
+      severity: 'warning',
+      code: 'translation-call',
+      filePath,
+      line: lineAt(source, node.start),
+      message,
+    });
   };
 
   walk(program as never, {
@@ -89,7 +95,8 @@ async function parse(filePath: string, source: string, problems: ContentProblem[
     return parseAst(source, { lang }, path.basename(filePath)) as unknown as Node;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    problems.push({ severity: 'error', filePath, message: `The file cannot be read as code: ${reason}` });
+    const message = `The file cannot be read as code: ${reason}`;
+    problems.push({ severity: 'error', code: 'code-syntax', filePath, message });
     return undefined;
   }
 }

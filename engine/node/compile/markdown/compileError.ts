@@ -14,7 +14,8 @@ export class CompileError extends Error {
 /** A page's data passes between threads and into the cache, and functions cannot. */
 export function toPageError(error: unknown, { filePath }: Pick<Problem, 'filePath'>): unknown {
   if (!(error instanceof DOMException) || error.name !== 'DataCloneError') return error;
-  return new CompileError([{ filePath, message: `This page holds something that cannot be kept: ${error.message}` }]);
+  const message = `This page holds something that cannot be kept: ${error.message}`;
+  return new CompileError([{ filePath, code: 'component-fails', message }]);
 }
 
 /** `file:line:column message` */

@@ -57,20 +57,20 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
   const toc: AskedHeading[] = [];
   const reader = createSiteReader(input, options, toc);
-  for (const { message, ...details } of input.problems ?? []) session.report(message, details);
+  for (const { code, message, ...details } of input.problems ?? []) session.report(code, message, details);
   try {
     const file = await parseFile(input, options);
     return await renderFile(file);
   } catch (error) {
     if (error instanceof StoppedCodeError) {
       parts.runner.giveUpLoading(error);
-      session.report(`${error.message} The page is shown without it.`, { severity: 'error', cause: 'site-code' });
+      session.report('site-code', `${error.message} The page is shown without it.`, { severity: 'error' });
       const plain = await parseFile({ ...input, source: withoutModuleCode(input.source), format: 'md' }, options);
       // A machine may only have been very busy: the next build tries again.
       return { ...(await renderFile(plain)), isProvisional: true, isStopped: true };
     }
     // A last resort that no author should ever see: the page's address answers, with the whole source text.
-    session.report(explain(error), { severity: 'error', cause: 'syntax' });
+    session.report('mdx-syntax', explain(error), { severity: 'error' });
     return renderFile(plainFile(input));
   }
 
@@ -283,12 +283,12 @@ export function createContext(
       if (!highlighter.isKnown(language)) {
         const hint = didYouMean(language, highlighter.languageNames());
         const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
-        session.report(message, { at: placeOf(props), cause: 'language', subject: language });
+        session.report('unknown-language', message, { at: placeOf(props), subject: language });
       }
       return readCodeBlock(request, options, highlighter, (reason) => {
         collected.isIncomplete = true;
         const message = `Prism fails at code in "${language}" (${reason}); it is shown as plain text.`;
-        session.report(message, { at: placeOf(props), cause: 'language', subject: language });
+        session.report('unknown-language', message, { at: placeOf(props), subject: language });
       });
     },
     diagram(source) {
@@ -298,8 +298,7 @@ export function createContext(
     },
     look: options.codeStyle.look,
     hidesNavbar: options.hidesNavbar,
-    warn: (message, props, cause = 'component', severity) =>
-      session.report(message, { at: placeOf(props), cause, severity }),
+    warn: (code, message, props, severity) => session.report(code, message, { at: placeOf(props), severity }),
     fail(message, props) {
       throw new MarkdownError(message, placeOf(props));
     },

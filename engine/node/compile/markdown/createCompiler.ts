@@ -42,8 +42,8 @@ export function createCompiler(
     const format = toFormat(filePath, options.format);
     const { frontMatter, lines, problems } = parsePartialFrontMatter(filePath, source);
     const parsed = await parseFile({ filePath, source, frontMatter, frontMatterLines: lines, format }, options);
-    const toProblem = ({ line, column, message }: ContentProblem) =>
-      ({ filePath, line, column, message, severity: 'error' }) as const;
+    const toProblem = ({ code, line, column, message }: ContentProblem) =>
+      ({ filePath, line, column, code, message, severity: 'error' }) as const;
     const file = { ...parsed, problems: [...problems.map(toProblem), ...parsed.problems] };
     // What plugins read may have changed by the next time.
     if (file.reads?.length) return file;

@@ -13,8 +13,7 @@ function compile(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<Compiled
 /** A page, whatever the source is; what is wrong with it has words. */
 async function compileAnything(source: string, format: 'mdx' | 'md'): Promise<CompiledPage> {
   const page = await compile(source, format);
-  for (const { message, cause } of page.problems)
-    expect([message, cause]).toEqual([expect.stringMatching(/\w/), expect.any(String)]);
+  for (const { message } of page.problems) expect(message).toMatch(/\w/);
   return page;
 }
 

@@ -13,9 +13,9 @@ async function compile(source: string, files: Files = {}, options: Partial<Markd
   const compiler = createCompiler({ siteDir: dir, engineVersion: 'test', ...options }, runtime);
   const filePath = path.join(dir, 'docs/page.mdx');
   const page = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' });
-  const problems = page.problems.map(({ severity = 'warning', cause, subject, line }) => ({
+  const problems = page.problems.map(({ severity = 'warning', code, subject, line }) => ({
     severity,
-    cause,
+    code,
     subject,
     line,
   }));
@@ -66,7 +66,7 @@ describe('what is imported and not run', () => {
     );
     expect(text).toBe('One two three four 1 0 five six');
     expect(html).toContain(missing('useThing().a'));
-    expect(problems).toEqual([{ severity: 'error', cause: 'site-code', subject: '@site/src/thing', line: 1 }]);
+    expect(problems).toEqual([{ severity: 'error', code: 'missing-import', subject: '@site/src/thing', line: 1 }]);
   });
 
   it('a component leaves what stands inside it where it is', async () => {
@@ -75,15 +75,15 @@ describe('what is imported and not run', () => {
     );
     expect(html).toBe(`<p>The ${missing('@theme/Term')}word <em>is</em> kept, ${missing('Card')} too.</p>`);
     expect(problems).toEqual([
-      { severity: 'error', cause: 'site-code', subject: '@theme/Term', line: 1 },
-      { severity: 'error', cause: 'package', subject: 'cards', line: 2 },
+      { severity: 'error', code: 'missing-import', subject: '@theme/Term', line: 1 },
+      { severity: 'error', code: 'missing-package', subject: 'cards', line: 2 },
     ]);
   });
 
   it('one that is neither imported nor known does, too', async () => {
     const { html, problems } = await compile('A <Foo.Bar>b</Foo.Bar> c');
     expect(html).toBe(`<p>A ${missing('Foo.Bar')}b c</p>`);
-    expect(problems).toEqual([{ severity: 'error', cause: 'unknown-component', subject: 'Foo.Bar', line: 1 }]);
+    expect(problems).toEqual([{ severity: 'error', code: 'unknown-component', subject: 'Foo.Bar', line: 1 }]);
   });
 
   it('tabs keep their labels', async () => {
@@ -101,10 +101,10 @@ describe('what is imported and not run', () => {
       { 'docs/bad.json': '{', 'docs/_b.mdx': "import C from './_b.mdx';\n\nfour <C/>" },
     );
     expect(text).toBe('one two three four');
-    expect(problems.map(({ severity, cause, subject }) => [severity, cause, subject])).toEqual([
-      ['error', 'import', './none.md'],
-      ['error', 'import', './bad.json'],
-      ['error', 'import', './_b.mdx'],
+    expect(problems.map(({ severity, code, subject }) => [severity, code, subject])).toEqual([
+      ['error', 'missing-import', './none.md'],
+      ['error', 'missing-import', './bad.json'],
+      ['error', 'missing-import', './_b.mdx'],
     ]);
   });
 });
@@ -120,20 +120,20 @@ describe('code that fails', () => {
       'a component',
       'export const Bad = () => nope();\n\na <Bad/> b\n\n<Bad>c *d*</Bad>\n\ne',
       'a b c d e',
-      'component',
+      'component-fails',
     ],
-    ['the layout', 'export default () => nope();\n\na b', 'a b', 'component'],
-    ['tabs', "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nno item\n\n</Tabs>\n\nb", 'no item b', 'component'],
+    ['the layout', 'export default () => nope();\n\na b', 'a b', 'component-fails'],
+    ['tabs', "import Tabs from '@theme/Tabs';\n\n<Tabs>\n\nno item\n\n</Tabs>\n\nb", 'no item b', 'component-fails'],
     [
       'in tabs',
       `import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\nexport const Bad = () => nope();\n\n<Tabs>\n<TabItem value="x">\n\na <Bad/> b\n\n</TabItem>\n</Tabs>`,
       'xa b',
-      'component',
+      'component-fails',
     ],
-  ])('%s', async (_name, source, expected, cause) => {
+  ])('%s', async (_name, source, expected, code) => {
     const { text, problems } = await compile(source);
     expect(text).toBe(expected);
-    expect(problems.every((problem) => problem.severity === 'error' && problem.cause === cause)).toBe(true);
+    expect(problems.every((problem) => problem.severity === 'error' && problem.code === code)).toBe(true);
     expect(problems.length).toBeGreaterThan(0);
     for (const { line } of problems) expect(line).toBeGreaterThan(0);
   });
@@ -141,8 +141,8 @@ describe('code that fails', () => {
   it('is no error of the author where something it needs is not run', async () => {
     const { text, problems } = await compile("import x from 'pkg';\n\na {null[x]} b");
     expect(text).toBe('a b');
-    expect(problems.map(({ severity, cause }) => [severity, cause])).toEqual([
-      ['error', 'package'],
+    expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
+      ['error', 'missing-package'],
       ['warning', 'expression'],
     ]);
   });
@@ -193,7 +193,7 @@ describe('text that MDX cannot read', () => {
       'S A set {1, 2 and &lt;3 more. item bold 2 &lt;div&gt; unclosed import nothing of note end &lt;/i&gt; }',
     );
     expect(html).toContain('<b>bold</b>');
-    expect(new Set(problems.map(({ cause, severity }) => `${severity} ${cause}`))).toEqual(new Set(['error syntax']));
+    expect(new Set(problems.map(({ code, severity }) => `${severity} ${code}`))).toEqual(new Set(['error mdx-syntax']));
     expect(problems.map(({ line }) => line).sort((a = 0, b = 0) => a - b)).toEqual([3, 3, 7, 11, 13]);
   });
 
@@ -201,7 +201,7 @@ describe('text that MDX cannot read', () => {
     const { text, html, problems } = await compile(`import X from 'x';\n\n${'a <1 *b* {c d}\n\n'.repeat(60)}`);
     expect(text).toMatch(/^a &lt;1 b \{c d\}/);
     expect(html).toContain('<em>b</em>');
-    expect(problems.at(-1)).toMatchObject({ severity: 'error', cause: 'syntax', line: 1 });
+    expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'mdx-syntax', line: 1 });
   });
 
   it('formulas are shown as they are written', async () => {
@@ -211,7 +211,7 @@ describe('text that MDX cannot read', () => {
     expect(html).toContain('<p>Let $x_{i} = \\frac{a}{b}$ for $5 to $6 2 and <code>$y_{j}$</code>.</p>');
     expect(html).toContain('\\sum_{i=0}^{n} x_i * y_i * z &lt; 5');
     expect(html).toContain('$z_{k}$');
-    expect(problems).toEqual([{ severity: 'warning', cause: 'formula', subject: undefined, line: 3 }]);
+    expect(problems).toEqual([{ severity: 'warning', code: 'no-math', subject: undefined, line: 3 }]);
   });
 
   it('template strings are no formulas', async () => {
@@ -265,7 +265,7 @@ describe('what Docusaurus and its plugins bring', () => {
   ])('components of the theme need an import, and are shown without: %s', async (source, shown, names) => {
     const { html, problems } = await compile(source);
     expect(html).toContain(shown);
-    expect(problems).toMatchObject(names.map((subject) => ({ severity: 'error', cause: 'not-imported', subject })));
+    expect(problems).toMatchObject(names.map((subject) => ({ severity: 'error', code: 'not-imported', subject })));
   });
 
   it.each(['{/* #future */}', '{#future}'])('an id written as %s', async (id) => {
@@ -291,7 +291,7 @@ describe('what Docusaurus and its plugins bring', () => {
     const { page } = await compile(`${block}\n${tabs}`, {}, { npm2yarn });
     expect(page.problems).toEqual([]);
     const imported = await compile(`import Tabs from '@theme/Tabs';\n\n${block}\n${tabs}`, {}, { npm2yarn });
-    expect(imported.page.problems).toMatchObject([{ cause: 'not-imported', subject: 'TabItem' }]);
+    expect(imported.page.problems).toMatchObject([{ code: 'not-imported', subject: 'TabItem' }]);
   });
 
   it('npm2yarn honours its options', async () => {

@@ -112,12 +112,12 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
   problems.push(...transformed.problems);
   for (const [message, line] of passed) {
     const shown = `${message}. From here on they are shown as text.`;
-    problems.push({ filePath, line, column: 1, message: shown, cause: 'limit' });
+    problems.push({ filePath, line, column: 1, message: shown, code: 'too-large' });
   }
   for (const owner of code.tooDeep as { position?: Position }[]) {
     const message = `An expression is more than ${MAX_CODE_DEPTH} levels deep, so it is left out.`;
     const { line, column } = owner.position?.start ?? {};
-    problems.push({ filePath, line, column, message, severity: 'error', cause: 'limit' });
+    problems.push({ filePath, line, column, message, severity: 'error', code: 'too-large' });
   }
   return { filePath, frontMatter, text, root, code, module, contentTitle: transformed.contentTitle, problems };
 }
@@ -129,7 +129,7 @@ function toScriptProblem({ name, tagName, address = '' }: DroppedTag, filePath: 
     'The configuration may (`scripts`).';
   const isPlace = (line: string) => line.toLowerCase().includes(`<${tagName}`) && line.includes(address);
   const line = text.split('\n').findIndex(isPlace) + 1;
-  return { filePath, ...(line > 0 && { line }), message, cause: 'untrusted' };
+  return { filePath, ...(line > 0 && { line }), message, code: 'untrusted-content' };
 }
 
 /** Each text of a description is separate Markdown: a construct left open in one does not reach the next. */

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../shared/problemCodes.ts';
 /** The results that one compilation collects while the page and its partials are parsed and rendered. */
 import type { HeadTag } from '../../../shared/pageData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
@@ -29,11 +30,11 @@ export interface Session extends UrlHost {
   /** The same for an address in code, which may be a marker already. */
   codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
   slot(name: string, props: Record<string, unknown>): string;
-  report(message: string, about?: ReportDetails): void;
+  report(code: ProblemCode, message: string, about?: ReportDetails): void;
 }
 
 /** Optional details of a problem besides its message. */
-export interface ReportDetails extends Pick<Problem, 'severity' | 'cause' | 'subject'> {
+export interface ReportDetails extends Pick<Problem, 'severity' | 'subject'> {
   at?: WrittenAt;
 }
 
@@ -101,8 +102,8 @@ export function createSession(filePath: string, format: CompileInput['format'] =
     },
     // The same as from the cache: values that cannot be serialised, such as functions, are left out.
     slot: (name, props) => add({ kind: 'slot', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
-    report(message, { at, ...details } = {}) {
-      const problem: Problem = { filePath, ...at, message, ...details };
+    report(code, message, { at, ...details } = {}) {
+      const problem: Problem = { filePath, ...at, message, ...details, code };
       const key = JSON.stringify(problem);
       if (seen.has(key)) return;
       seen.add(key);

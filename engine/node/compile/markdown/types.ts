@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
@@ -252,38 +253,6 @@ export interface CompiledOutline {
   sketch: string;
 }
 
-export type ProblemCause =
-  /** A component that is neither imported nor known. */
-  | 'unknown-component'
-  /** A component of the theme that Docusaurus would ask to import. */
-  | 'not-imported'
-  /** An import of what is not run: the site's own code, a package's, what a plugin generates, a style sheet. */
-  | 'site-code'
-  | 'package'
-  | 'generated'
-  | 'style-sheet'
-  /** An imported file that does not exist or cannot be read. */
-  | 'import'
-  /** Text that MDX cannot read. */
-  | 'syntax'
-  | 'formula'
-  /** Code of the page that fails. */
-  | 'expression'
-  | 'component'
-  | 'preprocessor'
-  | 'plugin'
-  /** Features that only code may use, in a page without code. */
-  | 'untrusted'
-  /** More of something than is read. */
-  | 'limit'
-  /** A code block's language. */
-  | 'language'
-  | 'admonition'
-  /** A link without an address. */
-  | 'empty-link'
-  /** Features that only work in a browser. */
-  | 'browser-only';
-
 /** Something to tell the author. Whatever it is, the page is shown as far as it can be. */
 export interface Problem {
   filePath: string;
@@ -292,7 +261,7 @@ export interface Problem {
   message: string;
   /** Only what the author must fix is an error; everything else is a warning. */
   severity?: 'error';
-  /** The kind of problem and its subject (a component, a module): messages are grouped by these. */
-  cause?: ProblemCause;
+  code: ProblemCode;
+  /** Its subject: a component, a module. */
   subject?: string;
 }

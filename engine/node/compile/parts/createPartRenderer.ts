@@ -2,6 +2,7 @@
  * The site's components that replace theme parts. Each is rendered once for all pages that pass it the same properties
  * and give the same answers to its hooks.
  */
+import { isUnshown } from '../siteCode/isUnshown.ts';
 import type { MdxRuntime, PartElement } from '../../../shared/renderer.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING } from '../../ground/inputs/fileStamp.ts';
@@ -27,7 +28,7 @@ import type { ParsedFile } from '../markdown/parseFile.ts';
 import { createLiveContent } from '../markdown/render/liveContent.ts';
 import type { ResolvedOptions } from '../markdown/resolveOptions.ts';
 import { createSession } from '../markdown/session.ts';
-import type { CompiledPage, CompileInput, Dependency, Problem } from '../markdown/types.ts';
+import type { CompiledPage, CompileInput, Dependency } from '../markdown/types.ts';
 import type { Override } from '../siteCode/findOverrides.ts';
 
 /** A part with its properties, on one page or on none. */
@@ -174,8 +175,8 @@ export function createPartRenderer(
       const reason = error instanceof Error ? error.message : String(error ?? 'it throws nothing that could be shown');
       const message = isEndless ? reason : `\`${override.name}\` fails: ${reason.replace(/\.$/, '')}.`;
       const isExcused = (runner.find(override.id)?.problems.length ?? 0) > 0;
-      const cause = isEndless ? 'site-code' : 'component';
-      session.report(message, { ...(!isExcused && { severity: 'error' }), cause, subject: override.name });
+      const code = isEndless ? 'site-code' : 'component-fails';
+      session.report(code, message, { ...(!isExcused && { severity: 'error' }), subject: override.name });
     }
     const finished = finishHtml(html, session, options.codeStyle.look);
     reader.noteImports(new Set([...modules].flatMap((id) => runner.find(id)?.imports ?? [])));
@@ -241,7 +242,7 @@ export function createPartRenderer(
       if (shown === undefined) {
         isFailed = true;
         const message = `There is no "${type}" in it, which the navbar of the configuration asks for.`;
-        session.report(message, { cause: 'unknown-component', severity: 'error' });
+        session.report('unknown-component', message, { severity: 'error' });
         return;
       }
       const rendered = runtime.siteCode?.renderPart(shown, override.name, element, context) ?? '';
@@ -255,11 +256,6 @@ const NO_TEXT = { source: '', frontMatter: {}, frontMatterLines: 0, format: 'mdx
 
 function isMissing(component: unknown): boolean {
   return component === undefined || component === null || standInName(component) !== undefined;
-}
-
-/** A problem that keeps a part from being shown. Without what it imports it may still show something. */
-export function isUnshown({ severity, cause }: Problem): boolean {
-  return severity === 'error' && cause !== 'import' && cause !== 'package';
 }
 
 function hasFormulas(html: string, { pluginsKey }: ResolvedOptions): boolean {

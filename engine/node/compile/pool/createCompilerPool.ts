@@ -217,6 +217,7 @@ export function createCompilerPool(
 function toProblem({ filePath }: CompileInput, reason: string): Problem {
   return {
     filePath,
+    code: 'compiler-ended',
     message: `The thread that compiled this page ended (${reason}). Is the page very large, or does its code collect things for ever?`,
   };
 }

@@ -74,7 +74,7 @@ async function startSitePrism(
 
   function report(message: string): Problem[] {
     if (filePath === undefined) return [];
-    return [{ filePath, message: `${message} ${SHOWN_PLAIN}`, cause: 'site-code', subject: PRISM_MODULE }];
+    return [{ filePath, message: `${message} ${SHOWN_PLAIN}`, code: 'site-code', subject: PRISM_MODULE }];
   }
 }
 

@@ -215,7 +215,8 @@ function toProblems(error: unknown): CodeProblem[] {
     if (filePath === undefined) return [];
     const reason = firstLine(message);
     const place = loc && { line: loc.line, column: loc.column + 1 };
-    return [{ filePath, ...place, message: `The file cannot be read: ${reason} It is left out.`, severity: 'error' }];
+    const text = `The file cannot be read: ${reason} It is left out.`;
+    return [{ filePath, ...place, code: 'code-syntax', message: text, severity: 'error' }];
   });
 }
 

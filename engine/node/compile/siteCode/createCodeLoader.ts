@@ -93,7 +93,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     );
     // The author of the site cannot mend a package.
     if (found === undefined && !importer.includes('node_modules'))
-      report(importer, { ...placeOf(importer, name), message: `"${name}" is no file.` });
+      report(importer, { ...placeOf(importer, name), code: 'missing-import', message: `"${name}" is no file.` });
     return found && toReadAs(found, 'address', '');
   }
 
@@ -123,7 +123,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     }
 
     function reportLoader(message: string, severity?: 'error'): void {
-      report(filePath, { message, severity }, id);
+      report(filePath, { code: 'loader', message, severity }, id);
     }
   }
 
@@ -154,7 +154,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     }
     const source = /\.s[ac]ss$/i.test(filePath)
       ? compileSass(filePath, siteDir, ({ filePath: file = filePath, message, line, column, severity }) =>
-          report(file, { message, line, column, ...(severity === 'error' && { severity }) }),
+          report(file, { code: 'sass', message, line, column, ...(severity === 'error' && { severity }) }),
         )
       : readSiteFileSync(filePath).toString();
     const { code, css, problem } = toCssModule(filePath, source ?? '', siteDir);

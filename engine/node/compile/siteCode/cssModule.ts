@@ -47,7 +47,12 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
     const { message, loc } = error as Error & { loc?: { line: number; column: number } };
     return {
       code: 'export default {};',
-      problem: fault ?? { message: `The style sheet is left out: ${message}.`, line: loc?.line, column: loc?.column },
+      problem: fault ?? {
+        code: 'invalid-css',
+        message: `The style sheet is left out: ${message}.`,
+        line: loc?.line,
+        column: loc?.column,
+      },
     };
   }
 }
@@ -55,7 +60,7 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
 function toProblem(fault: CssFault | undefined): CssModule['problem'] {
   if (!fault) return undefined;
   const { line, column, reason } = fault;
-  return { line, column, message: `This is no valid CSS: ${reason}`, severity: 'error' };
+  return { line, column, code: 'invalid-css', message: `This is no valid CSS: ${reason}`, severity: 'error' };
 }
 
 /** Only the part after the last escaped character of a name counts, in the style sheet as in code. */

@@ -5,7 +5,7 @@ import type { CodeProblem } from './types.ts';
 
 export type Report = (filePath: string, problem: Omit<CodeProblem, 'filePath'>, id?: string) => void;
 
-type MissingDetails = Pick<CodeProblem, 'severity' | 'cause' | 'subject'>;
+type MissingDetails = Partial<Pick<CodeProblem, 'code' | 'severity' | 'subject'>>;
 
 /** Docusaurus fails if an import of the site's code is missing. An import that a package lacks may not be needed. */
 export function reportMissing(
@@ -15,7 +15,10 @@ export function reportMissing(
   about: MissingDetails = {},
 ) {
   const isOptional = importerFile !== undefined && (isOfPackage(importerFile) || isTried(importerFile, source));
-  if (importerFile) report(importerFile, { ...placeOf(importerFile, source), message, ...(!isOptional && about) });
+  if (importerFile) {
+    const details = isOptional ? undefined : about;
+    report(importerFile, { ...placeOf(importerFile, source), code: 'missing-import', message, ...details });
+  }
   // Relative names are names of chunks.
   return { id: source.startsWith('.') ? `missing:${source}` : source, external: true as const };
 }

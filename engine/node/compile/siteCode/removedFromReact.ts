@@ -35,6 +35,7 @@ export function findRemoved(source: string): Omit<CodeProblem, 'filePath'>[] {
   return found.map(({ index, name, advice }) => {
     const lines = source.slice(0, index).split('\n');
     const column = (lines.at(-1)?.length ?? 0) + 1;
-    return { line: lines.length, column, message: `${name} is gone in React 19. ${advice}` };
+    const message = `${name} is gone in React 19. ${advice}`;
+    return { line: lines.length, column, code: 'removed-from-react', message };
   });
 }

@@ -47,7 +47,7 @@ type Resolution = string | { id: string; external: true } | null;
 /** Undefined: the next one is asked. */
 type Resolver = (imported: Import, context: Context) => Resolution | undefined | Promise<Resolution | undefined>;
 
-const ERROR = { severity: 'error', cause: 'import' } as const;
+const ERROR = { severity: 'error' } as const;
 const external = (id: string) => ({ id, external: true as const });
 
 /** Their order is meaning: a name may be known to several. */
@@ -135,7 +135,7 @@ export const RESOLVERS: Record<string, Resolver> = {
       : undefined,
   'missing package': (imported, { report }) => {
     const { source } = imported;
-    const about = { ...ERROR, cause: 'package', subject: packageOf(source) } as const;
+    const about = { ...ERROR, code: 'missing-package', subject: packageOf(source) } as const;
     return reportMissing(report, imported, describeMissingPackage(source), about);
   },
 };

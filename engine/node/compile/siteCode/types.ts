@@ -1,3 +1,4 @@
+import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import type { CodeLoad } from './findLoads.ts';
 
 /** A module of the site's own code: `@site/src/components/Counter.tsx`, or a package as it is imported. */
@@ -57,7 +58,7 @@ export interface CodeProblem {
   column?: number;
   message: string;
   severity?: 'error';
-  /** An import is missing: a package, whose name is the subject, or another module. */
-  cause?: 'package' | 'import';
+  code: ProblemCode;
+  /** The name of a missing package. */
   subject?: string;
 }

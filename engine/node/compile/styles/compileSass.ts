@@ -25,6 +25,7 @@ export function compileSass(filePath: string, siteDir: string, report: Report): 
   if (!sass) {
     report({
       severity: 'error',
+      code: 'sass',
       filePath,
       message:
         'Sass is compiled where the site has a compiler, and this one has none: the style sheet is left out. ' +
@@ -43,7 +44,7 @@ export function compileSass(filePath: string, siteDir: string, report: Report): 
       importers: [{ findFileUrl: (name: string) => findSassFile(name, filePath, siteDir) }],
       logger: {
         warn: (message: string, { span }: { span?: SassSpan }) =>
-          report({ severity: 'warning', ...at(span), message: `Sass: ${message}` }),
+          report({ severity: 'warning', code: 'sass', ...at(span), message: `Sass: ${message}` }),
       },
     });
     for (const url of loadedUrls) if (url.protocol === 'file:') noteFile(fileURLToPath(url));
@@ -51,7 +52,12 @@ export function compileSass(filePath: string, siteDir: string, report: Report): 
   } catch (error) {
     const { sassMessage, span } = error as { sassMessage?: string; span?: SassSpan };
     if (sassMessage === undefined) throw error;
-    report({ severity: 'error', ...at(span), message: `Sass: ${sassMessage} The style sheet is left out.` });
+    report({
+      severity: 'error',
+      code: 'sass',
+      ...at(span),
+      message: `Sass: ${sassMessage} The style sheet is left out.`,
+    });
     return undefined;
   }
 }

@@ -10,6 +10,7 @@ export async function readText(filePath: string, report: Report): Promise<string
   if (!isUtf8(bytes)) {
     report({
       severity: 'warning',
+      code: 'not-utf8',
       filePath,
       line: lineAt(text, text.indexOf('\uFFFD')),
       message: 'The file is not valid UTF-8; unreadable bytes show as "\uFFFD". Save it with UTF-8 encoding.',

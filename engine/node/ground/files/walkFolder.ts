@@ -27,7 +27,7 @@ interface Folder {
 export async function walkFolder(root: string, options: WalkOptions): Promise<string[]> {
   const { isPruned = () => false } = options;
   if (!options.boundary.allows(root)) {
-    options.report({ severity: 'error', filePath: root, message: `The folder ${OUTSIDE}` });
+    options.report({ severity: 'error', code: 'outside-site', filePath: root, message: `The folder ${OUTSIDE}` });
     return [];
   }
   const files: string[] = [];
@@ -75,22 +75,20 @@ async function followLink(
   folder: Folder,
   { boundary, report }: WalkOptions,
 ): Promise<'file' | { realPath: string } | undefined> {
+  const warn = (message: string) => report({ severity: 'warning', code: 'symbolic-link', filePath, message });
   noteFile(filePath);
   try {
     const [stats, target] = [await stat(filePath), await realpath(filePath)];
     if (!boundary.allows(filePath)) {
-      report({ severity: 'error', filePath, message: `The symbolic link leads to "${target}", which ${OUTSIDE}` });
+      const message = `The symbolic link leads to "${target}", which ${OUTSIDE}`;
+      report({ severity: 'error', code: 'outside-site', filePath, message });
       return undefined;
     }
     if (stats.isFile()) return 'file';
     if (!folder.realPaths.some((above) => isWithin(target, above))) return { realPath: target };
-    report({ severity: 'warning', filePath, message: `The symbolic link leads back to "${target}"; left out.` });
+    warn(`The symbolic link leads back to "${target}"; left out.`);
   } catch (error) {
-    report({
-      severity: 'warning',
-      filePath,
-      message: `The symbolic link leads nowhere (${errorCode(error)}); left out.`,
-    });
+    warn(`The symbolic link leads nowhere (${errorCode(error)}); left out.`);
   }
   return undefined;
 }

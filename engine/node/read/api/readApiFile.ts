@@ -34,7 +34,7 @@ export async function readApiFile(
         filePath: at.file.filePath,
         line,
         message: `${message} (${pointer}).`,
-        cause: 'api-description',
+        code: 'api-description',
       });
     },
   });

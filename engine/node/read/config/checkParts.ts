@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findCycle } from './checks/findCycle.ts';
 import { checkThemeConfig } from './checks/checkThemeConfig.ts';
 import { collectPlugins, type Plugins } from './plugins/collectPlugins.ts';
-import type { ConfigProblem } from './report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from './report/configError.ts';
 import { validate } from './report/validate.ts';
 import { octavoOptions, type OctavoOptions } from './schema/octavoOptions.ts';
 import { siteFields, type SiteFields } from './schema/siteFields.ts';
@@ -20,7 +20,7 @@ export async function checkParts(
   raw: Record<string, unknown>,
   configPath: string,
   problems: ConfigProblem[],
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): Promise<ConfigParts> {
   const octavo = validate(octavoOptions, ownOptions(raw.customFields), 'customFields.octavo', problems);
   for (const key of ['customFields', 'themeConfig']) checkCycle(key, raw[key], problems);
@@ -53,7 +53,8 @@ function checkCycle(key: string, value: unknown, problems: ConfigProblem[]): voi
   const nameOf = (keys: string[]) => [key, ...keys].join('.');
   const keyPath = nameOf(cycle.keys);
   const outer = nameOf(cycle.keys.slice(0, cycle.depth));
-  problems.push({ keyPath, message: `\`${keyPath}\` leads back to \`${outer}\`, which contains it. Leave it out.` });
+  const message = `\`${keyPath}\` leads back to \`${outer}\`, which contains it. Leave it out.`;
+  problems.push({ keyPath, code: 'invalid-value', message });
 }
 
 /** The context that a preset receives. */

@@ -5,7 +5,7 @@ import { checkNavbarInstances, forEachItem } from './checks/checkNavbarInstances
 import { checkVersions } from './checks/checkVersions.ts';
 import { missingPackageOf } from './module/missingPackageOf.ts';
 import type { Placed } from './plugins/collectPlugins.ts';
-import type { ConfigProblem } from './report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
 import type { UserConfig } from './readUserConfig.ts';
 import { resolveApis } from './resolveApis.ts';
@@ -35,7 +35,7 @@ export function checkReferences(
   { raw, missing, swizzled }: Pick<UserConfig, 'raw' | 'missing'> & { swizzled: string[] },
   { fields, themeConfig, octavo, plugins }: ConfigParts,
   problems: ConfigProblem[],
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): ConfigReferences {
   const { docs, apis } = resolveApis(siteDir, octavo?.api ?? [], plugins, warnings);
   checkVersions(siteDir, plugins.docs, problems);
@@ -59,7 +59,8 @@ export function checkReferences(
     files.flatMap(({ options, keyPath }) => {
       const absent = missingPackageOf(siteDir, options, missing);
       if (absent === undefined) return [checkFile(siteDir, findInRoots(options), keyPath, found)];
-      warnings.push(`${keyPath}: "${options}" is left out, because "${absent}" is not installed.`);
+      const message = `${keyPath}: "${options}" is left out, because "${absent}" is not installed.`;
+      warnings.push({ code: 'missing-package', message });
       return [];
     });
   const choice = { use: octavo?.search.use ?? 'auto', hasOwnBar: swizzled.includes('SearchBar') };
@@ -84,7 +85,7 @@ function withSidebarPath(siteDir: string, docs: Placed<DocsOptions>, problems: C
 function checkThemeFiles(
   site: { staticDirectories: string[]; baseUrl: string },
   { navbar, footer, image }: ThemeConfig,
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): void {
   checkStaticFile(site, image, 'themeConfig.image', warnings);
   checkStaticFile(site, navbar.logo?.src, 'themeConfig.navbar.logo.src', warnings);
@@ -98,7 +99,7 @@ function checkNavbar(
   docs: Placed<DocsOptions>[],
   swizzled: string[],
   problems: ConfigProblem[],
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): void {
   const ids = docs.map(({ options }) => options.id);
   checkNavbarInstances(navbar.items, ids, problems);
@@ -109,6 +110,6 @@ function checkNavbar(
     const reason = isInMenu
       ? 'components of the site show in the bar, not in its menus'
       : 'there is no src/theme/NavbarItem/ComponentTypes that has it';
-    warnings.push(`${keyPath}: ${quoteValue(item.name)} is left out: ${reason}.`);
+    warnings.push({ code: 'unsupported', message: `${keyPath}: ${quoteValue(item.name)} is left out: ${reason}.` });
   });
 }

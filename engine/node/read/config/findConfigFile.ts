@@ -13,7 +13,7 @@ export function findConfigFile(siteDir: string): string {
   const info = statSiteFile(siteDir);
   if (!info?.isDirectory()) {
     const message = `The site folder ${siteDir} ${info ? 'is not a folder' : 'does not exist'}.`;
-    throw new ConfigError(siteDir, [{ keyPath: '', message }]);
+    throw new ConfigError(siteDir, [{ keyPath: '', code: 'no-site', message }]);
   }
   const entries = namesInSiteFolder(siteDir);
   const near = entries.map((entry) => didYouMean(entry, NAMES) && entry).find(Boolean);
@@ -21,6 +21,7 @@ export function findConfigFile(siteDir: string): string {
   throw new ConfigError(siteDir, [
     {
       keyPath: '',
+      code: 'no-site',
       message: `${siteDir} has no configuration: expected docusaurus.config.ts (or .mts, .cts, .js, .mjs, .cjs).${hint}`,
     },
   ]);

@@ -1,10 +1,12 @@
+import { ReportedError } from '../../ground/reportedError.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { quoteValue } from './report/quoteValue.ts';
 import type { SiteConfig } from './types.ts';
 
 /** The requested locale does not exist in the site. */
-export class UnknownLocaleError extends Error {
+export class UnknownLocaleError extends ReportedError {
   override name = 'UnknownLocaleError';
+  readonly problemCode = 'invalid-locale';
 }
 
 export interface InLocaleOptions {

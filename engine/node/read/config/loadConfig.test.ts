@@ -1,4 +1,5 @@
 /** What is right, what is wrong, and what the sentence about it says. */
+import { messagesOf } from './testing/messagesOf.ts';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -273,7 +274,7 @@ describe('a wrong value is reported with key path, value, expectation and neares
       'i18n.defaultLocale: "fr" is not among `i18n.locales` ("en", "fre"). Did you mean "fre"?',
     ],
   ])('%s is a warning: Docusaurus accepts it', async (fields, message) => {
-    expect((await (await createSiteWith(fields)).load()).warnings).toContain(message);
+    expect(messagesOf((await (await createSiteWith(fields)).load()).warnings)).toContain(message);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { messagesOf } from './testing/messagesOf.ts';
 import { describe, expect, it } from 'vitest';
 import { createSiteWith } from '../../../../tests/support/configSite.ts';
 
@@ -101,7 +102,7 @@ describe('items of the navbar', () => {
     [`[{ label: 'x', to: '/', positon: 'left' }]`, '[0].positon: nothing reads this key. Did you mean "position"?'],
   ])('%s is a warning', async (items, message) => {
     const site = await createSiteWith(`presets: ['classic'], themeConfig: { navbar: { items: ${items} } }`);
-    expect((await site.load()).warnings).toEqual([`themeConfig.navbar.items${message}`]);
+    expect(messagesOf((await site.load()).warnings)).toEqual([`themeConfig.navbar.items${message}`]);
   });
 
   it('have attributes of any kind: `null` is none', async () => {
@@ -112,7 +113,7 @@ describe('items of the navbar', () => {
 
   it('of the site own theme are named and left out', async () => {
     const config = await (await createSiteWith(navbar(`[{ type: 'custom-clock', zone: 'UTC' }]`))).load();
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       `themeConfig.navbar.items[0]: "custom-clock" is left out: there is no src/theme/NavbarItem/ComponentTypes that has it.`,
     ]);
   });

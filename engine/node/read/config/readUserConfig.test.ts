@@ -1,4 +1,5 @@
 /** Configuration files as real sites write them. */
+import { messagesOf } from './testing/messagesOf.ts';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -261,7 +262,7 @@ describe('what a configuration imports', () => {
         };`,
     });
     const config = await site.load();
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       '"remark-math", imported by docusaurus.config.ts, is not installed; it would have given `presets[0][1].docs.remarkPlugins[1]`, `presets[0][1].docs.remarkPlugins[2][0]`. Run "npm install" in the folder of the site.',
     ]);
     expect(config.docs[0]?.remarkPlugins).toHaveLength(1);
@@ -277,7 +278,7 @@ describe('what a configuration imports', () => {
     });
     const config = await site.load();
     expect(config.title).toBe(expected ?? path.basename(site.dir));
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       expect.stringContaining('"some-words", imported by docusaurus.config.js, is not'),
     ]);
   });
@@ -290,7 +291,9 @@ describe('what a configuration imports', () => {
       'node_modules/two-parts/package.json': `{ "name": "two-parts", "exports": { "./*": "./lib/*" } }`,
       'node_modules/two-parts/lib/one.js': '',
     });
-    expect((await site.load()).warnings).toEqual([expect.stringContaining('it would have given `tagline`.')]);
+    expect(messagesOf((await site.load()).warnings)).toEqual([
+      expect.stringContaining('it would have given `tagline`.'),
+    ]);
   });
 
   it('does without a package that needs one that is missing', async () => {
@@ -301,7 +304,7 @@ describe('what a configuration imports', () => {
       'node_modules/code-tools/package.json': `{ "name": "code-tools", "main": "index.js" }`,
       'node_modules/code-tools/index.js': `require('not-there');`,
     });
-    expect((await site.load()).warnings).toEqual([
+    expect(messagesOf((await site.load()).warnings)).toEqual([
       '"not-there", imported by index.js, is not installed; it would have given `presets[0][1].docs.remarkPlugins[0]`. Run "npm install" in the folder of the site.',
     ]);
   });
@@ -321,7 +324,7 @@ describe('what a configuration imports', () => {
     });
     const config = await site.load();
     expect(config.customCss).toEqual([path.join(site.dir, 'own.css')]);
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       expect.stringContaining('"some-theme/theme.css", imported by docusaurus.config.mjs, is not installed'),
       'presets[0][1].theme.customCss: "some-theme/theme.css" is left out, because "some-theme" is not installed.',
       'presets[0][1].theme.customCss: "./node_modules/@scope/tokens/dist/tokens.css" is left out, because "@scope/tokens" is not installed.',

@@ -5,7 +5,7 @@ import { loadModule } from './module/loadModule.ts';
 import { ModuleError } from './module/moduleError.ts';
 import { withoutStandIns } from './module/withoutStandIns.ts';
 import { identifyModule } from './plugins/moduleName.ts';
-import { ConfigError } from './report/configError.ts';
+import { ConfigError, type ConfigWarning } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
 
 export interface UserConfig {
@@ -16,7 +16,7 @@ export interface UserConfig {
   missing: ReadonlySet<string>;
   /** Files that import one, and which. */
   incomplete: ReadonlyMap<string, string>;
-  warnings: string[];
+  warnings: ConfigWarning[];
   code: ConfigCode;
 }
 
@@ -32,7 +32,7 @@ export async function readUserConfig(
     const config = await guard(() => (typeof value === 'function' ? (value as () => unknown)() : value));
     if (typeof config !== 'object' || config === null || Array.isArray(config)) {
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
-      throw new ConfigError(configPath, [{ keyPath: '', message }]);
+      throw new ConfigError(configPath, [{ keyPath: '', code: 'config-fails', message }]);
     }
     const { value: raw, uses } = withoutStandIns(config);
     return {
@@ -52,7 +52,7 @@ export async function readUserConfig(
 
 function toConfigError(configPath: string, error: ModuleError): ConfigError {
   const place = [error.filePath, error.line, error.column].filter((part) => part !== undefined).join(':');
-  return new ConfigError(configPath, [{ keyPath: '', message: `${place}: ${error.message}` }]);
+  return new ConfigError(configPath, [{ keyPath: '', code: 'config-fails', message: `${place}: ${error.message}` }]);
 }
 
 /** A site whose title was to come from a package is named after its folder until the package is installed. */
@@ -67,12 +67,13 @@ export function isWanted(id: string): boolean {
   return !(['plugin', 'theme', 'preset'] as const).some((type) => identifyModule(id, type).known);
 }
 
-function missingPackages(missing: Map<string, string>, uses: Map<string, string[]>): string[] {
+function missingPackages(missing: Map<string, string>, uses: Map<string, string[]>): ConfigWarning[] {
   return [...missing]
     .filter(([id]) => isWanted(id))
     .map(([id, file]) => {
       const places = uses.get(id)?.map((keyPath) => `\`${keyPath}\``);
       const lost = places ? `it would have given ${places.join(', ')}` : 'what it gives is left out';
-      return `"${id}", imported by ${path.basename(file)}, is not installed; ${lost}. Run "npm install" in the folder of the site.`;
+      const message = `"${id}", imported by ${path.basename(file)}, is not installed; ${lost}. Run "npm install" in the folder of the site.`;
+      return { code: 'missing-package', message };
     });
 }

@@ -1,3 +1,4 @@
+import type { ConfigWarning } from './report/configError.ts';
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
@@ -29,7 +30,7 @@ export function resolveApis(
   siteDir: string,
   own: readonly ApiDescriptionOptions[],
   { apis, docs }: Pick<Plugins, 'apis' | 'docs'>,
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): { apis: ApiOptions[]; docs: Placed<DocsOptions>[] } {
   const requests: Placed<ApiRequest>[] = [
     ...own.map((options, index) => ({ options, keyPath: `customFields.octavo.api[${index}]` })),
@@ -41,7 +42,7 @@ export function resolveApis(
     for (const file of Object.values(files)) {
       const problem = problemOf(siteDir, file);
       if (problem === undefined) continue;
-      warnings.push(`${keyPath}: ${problem} The reference is left out.`);
+      warnings.push({ code: 'api-description', message: `${keyPath}: ${problem} The reference is left out.` });
       return [];
     }
     const place = options.docs === undefined ? addOwn(options) : findDocs(options.docs, keyPath);
@@ -75,7 +76,8 @@ export function resolveApis(
     const known = all.find(({ options }) => options.id === id)?.options;
     if (!known) {
       const ids = all.map(({ options }) => options.id);
-      warnings.push(`${keyPath}.docs: there are no docs "${id}".${didYouMean(id, ids)} The reference is left out.`);
+      const message = `${keyPath}.docs: there are no docs "${id}".${didYouMean(id, ids)} The reference is left out.`;
+      warnings.push({ code: 'unknown-name', message });
     }
     return known;
   }

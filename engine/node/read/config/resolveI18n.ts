@@ -1,26 +1,32 @@
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
 import { quoteValue } from './report/quoteValue.ts';
-import type { ConfigProblem } from './report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from './report/configError.ts';
 import type { SiteFields } from './schema/siteFields.ts';
 import type { I18nConfig, LocaleConfig } from './types.ts';
 
 type Site = Pick<SiteFields, 'i18n' | 'url' | 'baseUrl'>;
 
 /** Completes the locales. The default one is the current one, until a locale is chosen (`inLocale.ts`). */
-export function resolveI18n({ i18n, url, baseUrl }: Site, problems: ConfigProblem[], warnings: string[]): I18nConfig {
+export function resolveI18n(
+  { i18n, url, baseUrl }: Site,
+  problems: ConfigProblem[],
+  warnings: ConfigWarning[],
+): I18nConfig {
   const { defaultLocale, path } = i18n;
   const known = [...new Set(i18n.locales)];
   if (!known.includes(defaultLocale)) {
     const names = known.map(quoteValue).join(', ');
     const meant = didYouMean(defaultLocale, known);
-    warnings.push(`i18n.defaultLocale: "${defaultLocale}" is not among \`i18n.locales\` (${names}).${meant}`);
+    const message = `i18n.defaultLocale: "${defaultLocale}" is not among \`i18n.locales\` (${names}).${meant}`;
+    warnings.push({ code: 'invalid-locale', message });
   }
   const locales = known.includes(defaultLocale) ? known : [...known, defaultLocale];
   for (const name of Object.keys(i18n.localeConfigs)) {
     if (locales.includes(name)) continue;
     const meant = didYouMean(name, locales);
-    warnings.push(`i18n.localeConfigs.${name}: there is no such locale in \`i18n.locales\`.${meant}`);
+    const message = `i18n.localeConfigs.${name}: there is no such locale in \`i18n.locales\`.${meant}`;
+    warnings.push({ code: 'invalid-locale', message });
   }
   checkNames(locales, i18n, problems);
   const configs = locales.map((name) => {
@@ -53,18 +59,19 @@ function checkNames(
       const fix = isLanguage(better) ? `write ${quoteValue(better)}, or ` : '';
       const place = htmlLang === undefined ? keyPath : `i18n.localeConfigs.${name}.htmlLang`;
       const message = `${quoteValue(htmlLang ?? name)} is no language tag such as "fr" or "pt-BR"; ${fix}set \`i18n.localeConfigs["${name}"].htmlLang\` to one.`;
-      problems.push({ keyPath: place, message });
+      problems.push({ keyPath: place, code: 'invalid-locale', message });
     }
     if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name)) {
       problems.push({
         keyPath,
+        code: 'invalid-locale',
         message: `${quoteValue(name)} cannot be the name of a folder; use a tag such as "fr".`,
       });
     }
     const other = seen.get(name.toLowerCase());
     if (other !== undefined) {
       const message = `${quoteValue(name)} and ${quoteValue(other)} are the same folder on some disks; keep one of them.`;
-      problems.push({ keyPath, message });
+      problems.push({ keyPath, code: 'invalid-locale', message });
     }
     seen.set(name.toLowerCase(), name);
   }

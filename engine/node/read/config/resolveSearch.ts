@@ -1,3 +1,4 @@
+import type { ConfigWarning } from './report/configError.ts';
 import * as v from 'valibot';
 import type { Placed, Plugins } from './plugins/collectPlugins.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
@@ -20,7 +21,7 @@ export function resolveSearch(
   plugins: Plugins,
   themeConfig: ThemeConfig,
   { use, hasOwnBar }: SearchChoice,
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): Pick<SiteConfig, 'search' | 'replacedSearch' | 'keptSearch' | 'isSearchByDefault'> {
   const ownBar = hasOwnBar ? 'src/theme/SearchBar' : undefined;
   if (use === 'none') return {};
@@ -33,9 +34,8 @@ export function resolveSearch(
   const replacedSearch = plugins.otherSearch ?? (themeConfig.algolia ? 'themeConfig.algolia' : undefined);
   if (replacedSearch !== undefined) {
     const what = hasOwnBar ? `${replacedSearch} and src/theme/SearchBar are` : `${replacedSearch} is`;
-    warnings.push(
-      `${what} left out; Octavo's own search takes its place. To keep it, set \`customFields.octavo.search: 'site'\`.`,
-    );
+    const message = `${what} left out; Octavo's own search takes its place. To keep it, set \`customFields.octavo.search: 'site'\`.`;
+    warnings.push({ code: 'search-replaced', message });
   } else if (hasOwnBar && use === 'auto') return { keptSearch: ownBar };
   const search = v.parse(searchOptions, {
     docsRouteBasePath: plugins.docs.map(({ options }) => options.routeBasePath || '/'),
@@ -61,10 +61,15 @@ function trim(path: string): string {
 }
 
 /** Octavo has one index per instance and version, so a context that is not an instance cannot be distinguished. */
-function warnContexts({ options, keyPath }: Placed<SearchOptions>, docs: DocsOptions[], warnings: string[]): void {
+function warnContexts(
+  { options, keyPath }: Placed<SearchOptions>,
+  docs: DocsOptions[],
+  warnings: ConfigWarning[],
+): void {
   for (const [index, context] of (options.searchContextByPaths ?? []).entries()) {
     const name = typeof context === 'string' ? context : context.path;
     if (instanceOfContext(name, docs)) continue;
-    warnings.push(`${keyPath}.searchContextByPaths[${index}]: "${name}" is no docs instance; the context is left out.`);
+    const message = `${keyPath}.searchContextByPaths[${index}]: "${name}" is no docs instance; the context is left out.`;
+    warnings.push({ code: 'unknown-name', message });
   }
 }

@@ -2,6 +2,7 @@
  * The complete configuration of a site: with all defaults, and absolute file paths where noted. The shapes come from
  * the schema, which documents each option.
  */
+import type { ConfigWarning } from './report/configError.ts';
 import type { SampleLanguage } from '../api/samples/toSamples.ts';
 import type { Bundling } from './bundling.ts';
 import type { PluginEntry } from './plugins/pluginEntry.ts';
@@ -125,7 +126,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */
   files: string[];
   /** What is left out, one sentence each. */
-  warnings: string[];
+  warnings: ConfigWarning[];
 }
 
 /** An API description, and where its pages are. */

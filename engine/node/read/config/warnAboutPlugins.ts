@@ -12,6 +12,7 @@ export function warnAboutPlugins(config: SiteConfig): ContentProblem[] {
     .filter(({ options }) => options.recmaPlugins.length > 0)
     .map(({ name }) => ({
       severity: 'warning',
+      code: 'unsupported',
       filePath: config.configPath,
       message: `\`recmaPlugins\` of ${name} change the JavaScript that a page is compiled to. Octavo compiles pages to HTML, so they are left out.`,
     }));

@@ -21,6 +21,7 @@ export async function loadReaderWords(ctx: LoadContext): Promise<ReaderWords[]> 
   const content = await readTextIfExists(filePath, ctx.report);
   if (content === undefined) {
     ctx.fail({
+      code: 'missing-file',
       filePath: ctx.config.configPath,
       message: `The file of readers' words "${option}" does not exist. Correct \`customFields.octavo.search.readerWords\`, or leave it out.`,
     });
@@ -33,7 +34,7 @@ export async function loadReaderWords(ctx: LoadContext): Promise<ReaderWords[]> 
     const words = phrases.split(',').flatMap((phrase) => phrase.trim() || []);
     if (words.length > 0) return [{ address, words, filePath, line }];
     const message = `"${text.trim()}" is no page with its readers' words. Write: /operations#backup | disaster recovery, restore point`;
-    ctx.report({ severity: 'error', filePath, line, message });
+    ctx.report({ severity: 'error', code: 'reader-words', filePath, line, message });
     return [];
   });
 }

@@ -139,7 +139,7 @@ export async function startPlugins(
         const entry = config.plugins[index];
         if (damage === undefined || !entry) continue;
         const message = toFailureMessage(entry, nameOfPlugin(entry, name), `${damage} in \`postBuild\``);
-        found.push({ severity: 'error', filePath: config.configPath, message });
+        found.push({ severity: 'error', code: 'plugin-fails', filePath: config.configPath, message });
       }
       return found;
     },
@@ -164,7 +164,8 @@ function withoutMade(inputs: Inputs, siteDir: string, outDir: string): Inputs {
 
 function toProblem({ message }: ThreadEnd, { index, label, filePath }: Culprit, config: SiteConfig): ContentProblem {
   const entry = config.plugins[index];
-  return { severity: 'error', filePath, message: entry ? toFailureMessage(entry, label, message) : message };
+  const text = entry ? toFailureMessage(entry, label, message) : message;
+  return { severity: 'error', code: 'plugin-fails', filePath, message: text };
 }
 
 /** The plugins' names for them. */

@@ -40,7 +40,7 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
   const { config, plugin, report } = place;
   if (PATTERN.test(route.path)) {
     const message = `The plugin "${plugin.name}" adds the route "${route.path}", which stands for many addresses. Octavo serves files, so it is left out; add a route for each page.`;
-    report({ severity: 'warning', filePath: plugin.filePath, message });
+    report({ severity: 'warning', code: 'plugin-route', filePath: plugin.filePath, message });
     return [];
   }
   const source = toSource(chain, place);

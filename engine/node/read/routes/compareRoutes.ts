@@ -23,6 +23,7 @@ export function compareRoutes(
   if (octavo.compare.path !== undefined) {
     report({
       severity: 'warning',
+      code: 'duplicate-route',
       filePath: configPath,
       message: `customFields.octavo.compare.path: the site has a page at "${path}" already, so versions are not compared. Choose another path.`,
     });

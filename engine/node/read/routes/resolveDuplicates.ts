@@ -16,7 +16,7 @@ export function resolveDuplicates(
     if (!first) byPath.set(path, route);
     else if (severity) {
       const message = `The path "${route.routePath}" is taken by ${describe(first)}; ${describe(route)} is left out. Give one of them another \`slug\`.`;
-      report({ severity, filePath: fileOf(route), message });
+      report({ severity, code: 'duplicate-route', filePath: fileOf(route), message });
     }
   }
   if (severity) reportSameButCase([...byPath.values()], report);

@@ -22,7 +22,8 @@ export async function readSourceMessages(filePath: string, report: Report): Prom
   const value = parseJson(text, filePath, report);
   if (value === undefined) return {};
   if (!isObject(value)) {
-    report({ severity: 'error', filePath, message: `The file should hold one entry per text, not ${shown(value)}.` });
+    const message = `The file should hold one entry per text, not ${shown(value)}.`;
+    report({ severity: 'error', code: 'invalid-data', filePath, message });
     return {};
   }
   const entries = Object.entries(value).flatMap(([key, entry]): [string, SourceMessages[string]][] => {
@@ -32,7 +33,8 @@ export async function readSourceMessages(filePath: string, report: Report): Prom
     }
     const line = lineAt(text, Math.max(0, text.indexOf(JSON.stringify(key))));
     const expected = 'an object with a text under `message`, such as { "message": "…" }';
-    report({ severity: 'error', filePath, line, message: `"${key}" is ${shown(entry)}; expected ${expected}.` });
+    const problem = `"${key}" is ${shown(entry)}; expected ${expected}.`;
+    report({ severity: 'error', code: 'invalid-data', filePath, line, message: problem });
     return [];
   });
   return Object.fromEntries(entries);
@@ -56,7 +58,13 @@ function parseJson(text: string, filePath: string, report: Report): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     const at = /position (\d+)/.exec(reason)?.[1];
     const line = at === undefined ? undefined : lineAt(text, Number(at));
-    report({ severity: 'error', filePath, line, message: `The file is not valid JSON: ${reason}` });
+    report({
+      severity: 'error',
+      code: 'invalid-data',
+      filePath,
+      line,
+      message: `The file is not valid JSON: ${reason}`,
+    });
     return undefined;
   }
 }

@@ -10,7 +10,9 @@ export function renderFailure(problems: readonly DevProblem[], version: string):
     `<style>${STYLE}</style>`,
     `<script src="${toDevScriptSrc(version)}" defer></script>`,
     '<main><h1>This page cannot be shown</h1><ul>',
-    ...problems.map((problem) => `<li>${renderPlace(problem)}<pre>${escapeXml(problem.message)}</pre></li>`),
+    ...problems.map(
+      (problem) => `<li>${renderPlace(problem)}<pre>${escapeXml(problem.message)}  [${problem.code}]</pre></li>`,
+    ),
     '</ul><p>It appears here as soon as the file is saved without the mistake.</p></main></html>',
   ].join('\n');
 }

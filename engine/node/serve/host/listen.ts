@@ -1,3 +1,4 @@
+import { ReportedError } from '../../ground/reportedError.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -5,8 +6,9 @@ import type { AddressInfo } from 'node:net';
 const PORTS_TO_TRY = 50;
 
 /** A server cannot be started here; the message gives the reason and the remedy. */
-export class ListenError extends Error {
+export class ListenError extends ReportedError {
   override name = 'ListenError';
+  readonly problemCode = 'port';
 }
 
 /** Listens on `port`, or on the next free one. `0` lets the system choose. Returns the port. */

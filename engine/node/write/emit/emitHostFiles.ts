@@ -51,9 +51,9 @@ export async function emitHostFiles({
     if (!filePath) return undefined;
     const { text, warnings } = check((await readSiteFile(filePath)).toString(), !isUntrusted);
     const effect = isUntrusted ? ' The rule is left out (markdown.format is "md").' : '';
-    problems.push(
-      ...warnings.map((message) => ({ severity: 'warning' as const, filePath, message: message + effect })),
-    );
+    for (const warning of warnings) {
+      problems.push({ severity: 'warning', code: 'host-rules', filePath, message: warning + effect });
+    }
     return text;
   };
   const documents = isUntrusted ? [...staticFiles.keys(), ...hashedFiles].filter(isDocument) : [];

@@ -68,7 +68,7 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `\`createSitemapItems\` of the sitemap fails: ${reason.replace(/\.$/, '')}. The sitemap is made without it.`;
-      problems.push({ severity: 'error', filePath: config.configPath, message });
+      problems.push({ severity: 'error', code: 'function-fails', filePath: config.configPath, message });
       return all;
     }
   }

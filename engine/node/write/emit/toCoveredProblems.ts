@@ -16,7 +16,8 @@ export function toCoveredProblems(contested: readonly string[], sites: readonly 
     const routePath = findPage(file, sites);
     const what = routePath === undefined ? `"${file}", which Octavo writes` : `the page "${routePath}"`;
     const message = `This file is served in place of ${what}. Rename it, or move the page to another address.`;
-    return [{ severity: sites[0] && isUntrusted(sites[0].config) ? 'error' : 'warning', filePath, message }];
+    const severity = sites[0] && isUntrusted(sites[0].config) ? 'error' : 'warning';
+    return [{ severity, code: 'covered-page', filePath, message }];
   });
 }
 

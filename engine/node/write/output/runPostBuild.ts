@@ -58,6 +58,7 @@ export async function runPostBuild({ locales, output, viewDir, originals }: Post
   for (const file of unusable) {
     problems.push({
       severity: 'error',
+      code: 'plugin-fails',
       filePath: locales[0]?.site.config.configPath,
       message:
         `A plugin leaves "${file}" in the output in \`postBuild\`, which is no file that could be published. ` +

@@ -10,8 +10,6 @@ const { QueryParser } = lunr as unknown as {
   QueryParser: new (query: string, into: lunr.Query) => { parse(): void };
 };
 
-const POSSIBLE = "'title', 'heading', 'description', 'keywords', 'content'";
-
 function errorOf(query: string): QueryParseError {
   try {
     parseQuery(query);
@@ -48,18 +46,18 @@ describe('parseQuery', () => {
   });
 
   it.each([
-    ['foo:bar', `unrecognised field 'foo', possible fields: ${POSSIBLE}`, 'foo'],
-    ['a :b', `unrecognised field '', possible fields: ${POSSIBLE}`, ''],
-    ['word~x', 'edit distance must be numeric', '~'],
-    ['word^', 'boost must be numeric', '^'],
-    ['~2', "expected either a field or a term, found an edit distance with value '2'", '2'],
-    ['^', 'expected either a field or a term, found a boost', ''],
-    ['+', 'expected either a field or a term, found nothing', '+'],
-    ['++a', "expected either a field or a term, found a sign with value '+'", '+'],
-    ['title:', 'expected a term, found nothing', 'title'],
-    ['title:+a', "expected a term, found a sign with value '+'", '+'],
-  ])('%j: %s', (query, message, place) => {
-    expect(errorOf(query).message).toBe(message);
+    ['foo:bar', 'field', 'foo'],
+    ['a :b', 'field', ''],
+    ['word~x', 'distance', '~'],
+    ['word^', 'boost', '^'],
+    ['~2', 'clause', '2'],
+    ['^', 'clause', ''],
+    ['+', 'clause', '+'],
+    ['++a', 'clause', '+'],
+    ['title:', 'term', 'title'],
+    ['title:+a', 'term', '+'],
+  ])('%j: %s', (query, code, place) => {
+    expect(errorOf(query).code).toBe(code);
     expect(marked(query)).toBe(place);
   });
 

@@ -22,14 +22,18 @@ export interface ParsedQuery {
   explicit: boolean;
 }
 
+/** What a query lacks: a number after `^` or `~`, a known field, a term after a field, anything to look for. */
+export type QueryProblemCode = 'boost' | 'distance' | 'field' | 'term' | 'clause';
+
 /** A query that does not follow the query language; `start` and `end` mark the place in it. */
 export class QueryParseError extends Error {
+  readonly code: QueryProblemCode;
   readonly start: number;
   readonly end: number;
 
-  constructor(message: string, start: number, end: number) {
-    super(message);
-    this.name = 'QueryParseError';
+  constructor(code: QueryProblemCode, start: number, end: number) {
+    super(code);
+    this.code = code;
     this.start = start;
     this.end = end;
   }
@@ -72,7 +76,7 @@ function parseClause(lexemes: readonly Lexeme[], first: number, clauses: Clause[
   };
   for (at++; at < lexemes.length; at++) {
     const next = lexemes[at];
-    if (next?.type === 'EDIT_DISTANCE') clause.editDistance = toNumber(next, 'edit distance');
+    if (next?.type === 'EDIT_DISTANCE') clause.editDistance = toNumber(next, 'distance');
     else if (next?.type === 'BOOST') clause.boost = toNumber(next, 'boost');
     else break;
   }
@@ -83,41 +87,22 @@ function parseClause(lexemes: readonly Lexeme[], first: number, clauses: Clause[
 function expected(lexemes: readonly Lexeme[], at: number, types: readonly Lexeme['type'][]): Lexeme {
   const lexeme = lexemes[at];
   if (lexeme !== undefined && types.includes(lexeme.type)) return lexeme;
-  const wanted = at > 0 && lexemes[at - 1]?.type === 'FIELD' ? 'expected a term' : 'expected either a field or a term';
-  if (lexeme === undefined) {
-    const last = lexemes[at - 1];
-    throw new QueryParseError(`${wanted}, found nothing`, last?.start ?? 0, last?.end ?? 0);
-  }
-  throw new QueryParseError(`${wanted}, found ${describe(lexeme)}`, lexeme.start, lexeme.end);
-}
-
-function describe(lexeme: Lexeme): string {
-  const name = {
-    PRESENCE: 'a sign',
-    FIELD: 'a field',
-    TERM: 'a term',
-    EDIT_DISTANCE: 'an edit distance',
-    BOOST: 'a boost',
-  };
-  return lexeme.text === '' ? name[lexeme.type] : `${name[lexeme.type]} with value '${lexeme.text}'`;
+  const last = lexemes[at - 1];
+  const { start, end } = lexeme ?? last ?? { start: 0, end: 0 };
+  throw new QueryParseError(last?.type === 'FIELD' ? 'term' : 'clause', start, end);
 }
 
 function toField(lexeme: Lexeme): Field {
   const name = lexeme.text.toLowerCase();
   const field = FIELDS.find((candidate) => candidate === name);
   if (field !== undefined) return field;
-  const possible = FIELDS.map((candidate) => `'${candidate}'`).join(', ');
-  throw new QueryParseError(
-    `unrecognised field '${lexeme.text}', possible fields: ${possible}`,
-    lexeme.start,
-    lexeme.end,
-  );
+  throw new QueryParseError('field', lexeme.start, lexeme.end);
 }
 
-function toNumber(lexeme: Lexeme, what: string): number {
+function toNumber(lexeme: Lexeme, code: QueryProblemCode): number {
   if (lexeme.text === '') {
     // No number was found, so the operator itself is marked.
-    throw new QueryParseError(`${what} must be numeric`, lexeme.start - 1, lexeme.end);
+    throw new QueryParseError(code, lexeme.start - 1, lexeme.end);
   }
   return Math.min(Number(lexeme.text), MAX_NUMBER);
 }

@@ -50,7 +50,11 @@ export function createServerPart(
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
     // A part that is the same on all pages may be on any of them.
     if (!content.part && (level !== 'shell' || isOfPage) && !isInContent) {
-      content.warn(`The theme shows "${name}" on the pages that it belongs to; here it is left out.`, props);
+      content.warn(
+        'component-use',
+        `The theme shows "${name}" on the pages that it belongs to; here it is left out.`,
+        props,
+      );
       return children ?? null;
     }
     const request = { name, props: toPlain(props) };
@@ -76,7 +80,7 @@ function ContentToc({
   const content = useContent();
   const { TOCInline } = useComponents('content');
   if (!props.toc) {
-    content.warn('`<TOC>` is given no headings, and is left out. Write `<TOC toc={toc} />`.', props);
+    content.warn('component-use', '`<TOC>` is given no headings, and is left out. Write `<TOC toc={toc} />`.', props);
     return null;
   }
   return showAsHtml(partKey('TOC', props as Record<string, unknown>), <TOCInline {...props} />, {

@@ -86,9 +86,9 @@ function renderSiteComponent(
     if (browserName === undefined && !readsLocation) throw plain.error;
     const what = browserName === undefined ? 'needs the address of the page' : `reads \`${browserName}\``;
     content.warn(
+      'browser-only',
       `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
       props,
-      'browser-only',
       // There is no address while pages are compiled. Docusaurus has no other browser globals either.
       browserName === undefined ? undefined : 'error',
     );
@@ -98,7 +98,11 @@ function renderSiteComponent(
   const around = typeof type === 'string' ? undefined : renderAround(plain.html);
   if (around !== undefined) return around;
   if (name === undefined) {
-    content.warn('A component that no module exports needs the browser. It is shown, but does nothing.', props);
+    content.warn(
+      'browser-only',
+      'A component that no module exports needs the browser. It is shown, but does nothing.',
+      props,
+    );
     return withoutParts(plain.html);
   }
   return toIsland({ name, props, needs: plain.needs }, { plain: plain.html });
@@ -145,6 +149,7 @@ function renderSiteComponent(
       }
     }
     content.warn(
+      'browser-only',
       `\`${shortName(island.name)}\` needs the browser, but its properties cannot be sent there: ${reason}. It is shown as it is.`,
       props,
     );

@@ -134,7 +134,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(3);
     rmSync(path.join(dir, 'a/_p.mdx'));
     const page = await newCache().compile(input('a/x.mdx', source), compiler);
-    expect(page.problems).toMatchObject([{ severity: 'error', cause: 'import', line: 1 }]);
+    expect(page.problems).toMatchObject([{ severity: 'error', code: 'missing-import', line: 1 }]);
     write('a/_p.mdx', 'Back');
     expect(await compile('a/x.mdx')).toContain('Back');
   });

@@ -1,3 +1,4 @@
+import { isUnshown } from '../../siteCode/isUnshown.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
 import { MARKDOWN_PARTS } from '../../../../shared/themeParts.ts';
@@ -110,7 +111,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
 
   function canRun(id: string): boolean {
     // Without what it imports it may still show something.
-    if (runner.find(id)?.problems.some(({ severity, cause }) => severity === 'error' && !cause)) return false;
+    if (runner.find(id)?.problems.some(isUnshown)) return false;
     try {
       runner.run(id);
       return true;
@@ -123,12 +124,12 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     const source = [`@theme/${name}`, `@docusaurus/${name}`].find((module) => Object.hasOwn(runtime.modules, module));
     if (source) {
       const message = `\`<${name}>\` is not imported. It is shown here, but not by Docusaurus: write \`import ${name} from '${source}';\` above.`;
-      session.report(message, { at, cause: 'not-imported', subject: name, severity: 'error' });
+      session.report('not-imported', message, { at, subject: name, severity: 'error' });
       return overrides[name] ?? runtime.modules[source]?.default;
     }
     const known = Object.keys(all).filter((other) => /^[A-Z]/.test(other));
     const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
-    session.report(message, { at, cause: 'unknown-component', subject: name, severity: 'error' });
+    session.report('unknown-component', message, { at, subject: name, severity: 'error' });
     return createStandIn(name);
   }
 }

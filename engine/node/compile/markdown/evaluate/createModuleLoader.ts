@@ -2,6 +2,7 @@
  * Runs the JavaScript of a file and of its imports. Content may import modules of the theme, other Markdown, data,
  * files, and the site's own code (`siteCode/`). Stand-ins replace what is missing.
  */
+import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
 import type { Bundling } from '../../../read/config/bundling.ts';
@@ -90,8 +91,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   }
 
   function load(file: ParsedFile, place: RefPlace = { folder: '', file: '' }): ModuleExports {
-    for (const { message, filePath, line = 1, column = 1, ...details } of file.problems) {
-      session.report(message, { ...details, at: { filePath, line, column } });
+    for (const { code, message, filePath, line = 1, column = 1, ...details } of file.problems) {
+      session.report(code, message, { ...details, at: { filePath, line, column } });
     }
     const { module, code, filePath } = file;
     const instance = module && run(module, file, place);
@@ -117,15 +118,15 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
           const isUnreadable = /^https?:\/\/\[/i.test(target) && !URL.canParse(target);
           if (target !== '' && !isUnreadable) return session.reference(kind, target, place, at);
           const reason = target === '' ? 'its address is empty' : `"${target}" is no address`;
-          session.report(`This ${kind} leads nowhere: ${reason}.`, { at, cause: 'empty-link', severity: 'error' });
+          session.report('empty-link', `This ${kind} leads nowhere: ${reason}.`, { at, severity: 'error' });
           return target === '' ? undefined : target;
         },
         nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
         missingComponent: components.missing,
-        report(message, details) {
+        report(code, message, details) {
           // Code that was not run is probably the reason, so the author has nothing to mend.
           const severity = withStandIns.has(filePath) ? undefined : details.severity;
-          session.report(message, { ...details, severity });
+          session.report(code, message, { ...details, severity });
         },
         failureOf: host.failureOf,
       },
@@ -162,9 +163,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const error = host.failureOf(createElement(layout, {}, ''));
     if (error === undefined) return layout;
     const reason = error instanceof Error ? error.message : String(error);
-    session.report(`\`export default\` fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
+    session.report('component-fails', `\`export default\` fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
       at: { filePath, line: 1, column: 1 },
-      cause: 'component',
       severity: withStandIns.has(filePath) ? undefined : 'error',
     });
     return undefined;
@@ -195,9 +195,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     } catch (error) {
       const { line = 1, column = 1 } = module.firstStatement ?? {};
       const reason = error instanceof Error ? error.message : String(error);
-      session.report(`The page's own code fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
+      session.report('expression', `The page's own code fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
         at: error instanceof MarkdownError && error.at ? error.at : { filePath, line, column },
-        cause: 'expression',
         severity: withStandIns.has(filePath) ? undefined : 'error',
       });
       withStandIns.add(filePath);
@@ -216,11 +215,11 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       if (code.id !== undefined && moduleExists(code.id, host.siteDir)) unbundled.add(code.id);
     }
     const reason = whyNotGenerated(source);
-    if (reason) return notRun(reason, 'generated');
+    if (reason) return notRun(reason, 'generated-module');
     const found = classifyImport(source, runtime.modules, placeOfImports(place));
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return packageMissing(found.name);
-    if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated');
+    if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated-module');
     const file = joinImport(place.folder, found.file);
     try {
       switch (found.kind) {
@@ -235,13 +234,13 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         case 'file':
           return { default: fileReference(file) };
         case 'style':
-          return notRun('there is no such style sheet', 'style-sheet', 'error');
+          return notRun('there is no such style sheet', 'missing-import', 'error');
         case 'code':
-          return notRun('there is no such file', 'site-code', isOfDocusaurus(source) ? undefined : 'error');
+          return notRun('there is no such file', 'missing-import', isOfDocusaurus(source) ? undefined : 'error');
       }
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;
-      session.report(error.message, { at: error.at, severity: 'error', cause: 'import', subject: source });
+      session.report('missing-import', error.message, { at: error.at, severity: 'error', subject: source });
       return standIns();
     }
 
@@ -252,22 +251,17 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       return session.reference('file', target, place, at, 'throw');
     }
 
-    function notRun(
-      reason: string,
-      cause: 'package' | 'generated' | 'style-sheet' | 'site-code',
-      severity?: 'error',
-    ): ModuleExports {
+    function notRun(reason: string, code: ProblemCode, severity?: 'error'): ModuleExports {
       const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
-      session.report(message, { at, cause, subject: source, severity });
+      session.report(code, message, { at, subject: source, severity });
       return standIns();
     }
 
     function packageMissing(name: string): ModuleExports {
-      if (isOfDocusaurus(name)) return notRun('the package is not found', 'package');
-      if (name.startsWith('@docusaurus/')) return notRun('there is no such module', 'site-code', 'error');
-      session.report(describeMissingPackage(name), {
+      if (isOfDocusaurus(name)) return notRun('the package is not found', 'missing-package');
+      if (name.startsWith('@docusaurus/')) return notRun('there is no such module', 'missing-import', 'error');
+      session.report('missing-package', describeMissingPackage(name), {
         at,
-        cause: 'package',
         subject: packageOf(name),
         severity: 'error',
       });
@@ -283,8 +277,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   function runCode(id: string, source: string, importer: string, at: WrittenAt | undefined): ModuleExports {
     const { problems = [] } = host.runner.find(id) ?? {};
     modules.add(id);
-    for (const { message, severity, filePath, line = 1, column = 1, cause = 'site-code', subject = id } of problems) {
-      session.report(message, { at: { filePath, line, column }, severity, cause, subject });
+    for (const { code, message, severity, filePath, line = 1, column = 1, subject = id } of problems) {
+      session.report(code, message, { at: { filePath, line, column }, severity, subject });
     }
     if (problems.length > 0) withStandIns.add(importer);
     try {
@@ -292,7 +286,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
-      session.report(message, { at, severity: 'error', cause: 'site-code', subject: source });
+      session.report('site-code', message, { at, severity: 'error', subject: source });
       return standInsFor(source, importer);
     }
   }
@@ -307,7 +301,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       return importMarkdown(file, undefined).default;
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;
-      session.report(error.message, { severity: 'error', cause: 'import', subject: file });
+      session.report('missing-import', error.message, { severity: 'error', subject: file });
       return undefined;
     }
   }

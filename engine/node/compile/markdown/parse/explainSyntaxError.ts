@@ -13,9 +13,9 @@ const HTML_TAGS =
 
 export function explainSyntaxError(error: unknown, text: string): Explanation {
   const parserError = readParserError(error);
-  if (!parserError) return { message: error instanceof Error ? error.message : String(error) };
+  if (!parserError) return { code: 'mdx-syntax', message: error instanceof Error ? error.message : String(error) };
   const explanation = explain(parserError, text);
-  return { ...placeOf(explanation.at ?? parserError), message: explanation.message };
+  return { ...placeOf(explanation.at ?? parserError), code: 'mdx-syntax', message: explanation.message };
 }
 
 function placeOf({ line, column }: Partial<TextPlace>): Pick<Explanation, 'line' | 'column'> {

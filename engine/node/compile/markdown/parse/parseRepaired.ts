@@ -33,7 +33,7 @@ export async function parseRepaired(written: string, options: ParseOptions): Pro
       text = formulas.text;
       const message =
         'Formulas (`$…$`) are read where `remark-math` is among the `remarkPlugins`, and it is not: their source is shown.';
-      problems.push({ filePath, line: formulas.line, column: 1, message, cause: 'formula' });
+      problems.push({ filePath, line: formulas.line, column: 1, message, code: 'no-math' });
     }
     for (let repairs = 0; repairs < MAX_REPAIRS; repairs++) {
       try {
@@ -50,14 +50,14 @@ export async function parseRepaired(written: string, options: ParseOptions): Pro
           continue;
         }
         const repaired = problem && escapePlace(text, problem);
-        if (problem) problems.push({ ...problem, severity: 'error', cause: 'syntax' });
+        if (problem) problems.push({ ...problem, severity: 'error' });
         if (repaired === undefined) break;
         text = repaired;
       }
     }
     const message =
       'The page cannot be read as MDX, so it is shown as plain Markdown: without imports and expressions.';
-    problems.push({ filePath, line: 1, column: 1, message, severity: 'error', cause: 'syntax' });
+    problems.push({ filePath, line: 1, column: 1, message, severity: 'error', code: 'mdx-syntax' });
     text = withoutModuleCode(written);
   }
   return { tree: await parseMarkdown(text, { ...options, format: 'md' }), text, format: 'md', problems };

@@ -41,7 +41,7 @@ export class PluginFailure extends Error {
             `Run "npm install" in the folder of the site, or take the plugin out of \`${this.list}\`.`,
       // For want of a package, which is named elsewhere, there is nothing to mend in it.
       severity: isIncomplete ? undefined : 'error',
-      cause: 'plugin',
+      code: 'markdown-plugin',
       subject: this.plugin,
     };
   }

@@ -2,6 +2,7 @@
  * A file's HTML tree as a component: each rendering walks the tree and makes elements of it. No code is generated
  * for markup, which is most of a page; only the author's own JavaScript runs.
  */
+import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import type { Element, Nodes, Root } from 'hast';
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { WRITTEN_AT, type MdxRuntime, type WrittenAt } from '../../../../shared/renderer.ts';
@@ -36,7 +37,7 @@ export interface ContentHost {
   missingComponent(name: string, at: WrittenAt | undefined): unknown;
   /** An inline function, under the name by which the browser finds it. */
   nameFunction?(value: unknown, index: number): void;
-  report(message: string, details: ReportDetails): void;
+  report(code: ProblemCode, message: string, details: ReportDetails): void;
   /** The error of rendering one element; used to find the element that broke the page. */
   failureOf?(element: unknown): unknown;
 }
@@ -163,7 +164,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
         if (typeof value === 'function') host.nameFunction?.(value, slot.index);
         return value;
       } catch (error) {
-        host.report(explainFailure(error), { at: placeOf(place), cause: 'expression', severity: 'error' });
+        host.report('expression', explainFailure(error), { at: placeOf(place), severity: 'error' });
         if (written === undefined) return undefined;
         // Braces around a name that there is not were meant as text more often than not: `/users/{id}`.
         return error instanceof ReferenceError ? written : toMissing(written);
@@ -178,7 +179,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       const reason = error instanceof Error ? error.message : String(error);
       const at = (error instanceof MarkdownError && error.at) || placeOf(node);
       const message = error instanceof MarkdownError ? reason : `\`${name}\` fails: ${reason.replace(/\.$/, '')}.`;
-      host.report(message, { at, cause: 'component', subject: name, severity: 'error' });
+      host.report('component-fails', message, { at, subject: name, severity: 'error' });
       return toMissing(
         name,
         {},
@@ -193,7 +194,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     if (!isFree || '$$typeof' in value || Symbol.iterator in value) return value;
     const keys = Object.keys(value).slice(0, 3).join(', ') || 'empty';
     const message = `An expression gives an object (${keys}), which cannot be shown. Use one of its properties.`;
-    host.report(message, { at: placeOf(place), cause: 'expression', severity: 'error' });
+    host.report('expression', message, { at: placeOf(place), severity: 'error' });
     return toMissing(`{${keys}}`);
   }
 
@@ -201,7 +202,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     const { style, ...rest } = elementProps;
     if (typeof style !== 'string') return elementProps;
     const message = `In JSX \`style\` is an object: write \`style={{color: 'red'}}\` instead of \`style="${style}"\`.`;
-    host.report(message, { at: placeOf(node), cause: 'expression', subject: 'style', severity: 'error' });
+    host.report('expression', message, { at: placeOf(node), subject: 'style', severity: 'error' });
     return { ...rest, [STYLE_ATTRIBUTE]: style };
   }
 

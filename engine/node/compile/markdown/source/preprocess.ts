@@ -32,6 +32,6 @@ export function preprocess(
 
   function fail(reason: string) {
     const message = `${reason.replace(/\.$/, '')}. The file is shown without it.`;
-    return { text: source, problem: { filePath, message, severity: 'error', cause: 'preprocessor' } as const };
+    return { text: source, problem: { filePath, message, severity: 'error', code: 'function-fails' } as const };
   }
 }

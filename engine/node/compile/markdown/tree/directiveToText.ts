@@ -33,7 +33,7 @@ export function directiveToText(
   const hint = keywords.size > 0 ? didYouMean(node.name, keywords) : '';
   const { line, column } = node.position?.start ?? {};
   const message = `\`:::${node.name}\` is no admonition, so it is shown as text.${hint}`;
-  return { nodes, problem: { filePath, line, column, message, cause: 'admonition', subject: node.name } };
+  return { nodes, problem: { filePath, line, column, message, code: 'unknown-admonition', subject: node.name } };
 }
 
 function toParagraph(value: string, { position }: Nodes): RootContent {

@@ -84,7 +84,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     if (!isTooDeep) {
       const message = `More than ${MAX_DEPTH} things are inside one another. What is deeper is shown as text.`;
       const { line, column } = position?.start ?? {};
-      result.problems.push({ filePath, line, column, message, cause: 'limit' });
+      result.problems.push({ filePath, line, column, message, code: 'too-large' });
     }
     isTooDeep = true;
     return { type: 'text', value: text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0), position };
@@ -179,7 +179,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     } catch (error) {
       const { line, column } = node.position?.start ?? {};
       const message = `\`npm2yarn\` fails: ${error instanceof Error ? error.message : String(error)}`;
-      result.problems.push({ filePath, line, column, message, severity: 'error', cause: 'component' });
+      result.problems.push({ filePath, line, column, message, severity: 'error', code: 'component-fails' });
       return node;
     }
   }

@@ -51,6 +51,7 @@ export function createReferences(boundary: Boundary, report: Report, onFile: (fi
     const kind = filePath.endsWith('.json') ? 'JSON' : 'YAML';
     report({
       severity: 'warning',
+      code: 'api-description',
       filePath,
       line,
       column,

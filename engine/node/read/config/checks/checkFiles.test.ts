@@ -1,4 +1,5 @@
 /** Files and versions the configuration names, against those that exist. */
+import { messagesOf } from '../testing/messagesOf.ts';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSiteWith } from '../../../../../tests/support/configSite.ts';
@@ -46,7 +47,7 @@ describe('files', () => {
     ],
   ])('%s is a warning: Docusaurus builds without it', async (fields, message) => {
     const { warnings } = await (await createSiteWith(fields, FILES)).load();
-    expect(warnings.join('\n')).toContain(message);
+    expect(messagesOf(warnings).join('\n')).toContain(message);
   });
 
   it.each([
@@ -178,7 +179,7 @@ describe('locales', () => {
     const site = await createSiteWith(
       `i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fe: { label: 'x' } } }`,
     );
-    expect((await site.load()).warnings).toEqual([
+    expect(messagesOf((await site.load()).warnings)).toEqual([
       'i18n.localeConfigs.fe: there is no such locale in `i18n.locales`. Did you mean "fr"?',
     ]);
   });

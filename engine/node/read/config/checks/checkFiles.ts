@@ -4,7 +4,7 @@ import { isSiteFile, isSiteFolder, namesInSiteFolder } from '../../../ground/inp
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import { isExternal, splitTarget } from '../../../../shared/url/sitePaths.ts';
 import { resolveModule } from '../module/resolveModule.ts';
-import type { ConfigProblem } from '../report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 
 /** Absolute path of a file that is named relative to the site folder. Code may be named without its ending. */
 export function checkFile(siteDir: string, file: string, keyPath: string, problems: ConfigProblem[]): string {
@@ -12,7 +12,7 @@ export function checkFile(siteDir: string, file: string, keyPath: string, proble
   if (isSiteFile(filePath)) return filePath;
   const resolved = resolveModule(filePath, siteDir);
   if (resolved.kind === 'source' || resolved.kind === 'package') return resolved.filePath;
-  problems.push({ keyPath, message: `"${file}" is no file.${nearFile(filePath, file)}` });
+  problems.push({ keyPath, code: 'missing-file', message: `"${file}" is no file.${nearFile(filePath, file)}` });
   return filePath;
 }
 
@@ -21,14 +21,15 @@ export function checkStaticDirectories(
   siteDir: string,
   folders: readonly string[],
   areDefault: boolean,
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): string[] {
   return folders.flatMap((folder, index) => {
     const folderPath = path.resolve(siteDir, folder);
     if (isSiteFolder(folderPath)) return [folderPath];
     if (!areDefault) {
       const hint = nearFile(folderPath, folder);
-      warnings.push(`staticDirectories[${index}]: "${folder}" is no folder; nothing is copied from it.${hint}`);
+      const message = `staticDirectories[${index}]: "${folder}" is no folder; nothing is copied from it.${hint}`;
+      warnings.push({ code: 'missing-file', message });
     }
     return [];
   });
@@ -39,7 +40,7 @@ export function checkStaticFile(
   site: { staticDirectories: string[]; baseUrl: string },
   target: string | undefined,
   keyPath: string,
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): void {
   if (target === undefined || isExternal(target)) return;
   const file = toStaticFile(target, site.baseUrl);
@@ -47,7 +48,7 @@ export function checkStaticFile(
   if (places.some(isSiteFile)) return;
   const hint = places.map((place) => nearFile(place, file)).find(Boolean) ?? '';
   const where = site.staticDirectories.map((folder) => path.basename(folder)).join(' or ') || 'a static folder';
-  warnings.push(`${keyPath}: "${target}" is no file of ${where}.${hint}`);
+  warnings.push({ code: 'missing-file', message: `${keyPath}: "${target}" is no file of ${where}.${hint}` });
 }
 
 /** `/base/img/a.svg?x` → `img/a.svg`: the path below the output folder. */

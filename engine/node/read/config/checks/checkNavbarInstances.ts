@@ -12,7 +12,7 @@ export function checkNavbarInstances(items: readonly Item[], ids: string[], prob
     const id = item.docsPluginId;
     const known = ids.length > 0 ? `expected one of ${ids.map(quoteValue).join(', ')}` : 'the site has no docs';
     const message = `${quoteValue(id)} is no instance of the docs plugin; ${known}.${didYouMean(id, ids)}`;
-    problems.push({ keyPath: `${keyPath}.docsPluginId`, message });
+    problems.push({ keyPath: `${keyPath}.docsPluginId`, code: 'unknown-name', message });
   });
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import type { ConfigProblem } from '../report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { toKeyPath } from '../report/keyPath.ts';
 import { validate } from '../report/validate.ts';
 import { warnAboutSlips } from './warnAboutSlips.ts';
@@ -15,18 +15,26 @@ const MOVED = ['gtag', 'googleAnalytics'];
  * All themes share `themeConfig`, so an unknown key may belong to a theme that is left out. It gets a warning with the
  * key that was probably meant.
  */
-export function checkThemeConfig(raw: unknown, problems: ConfigProblem[], warnings: string[]): ThemeConfig | undefined {
+export function checkThemeConfig(
+  raw: unknown,
+  problems: ConfigProblem[],
+  warnings: ConfigWarning[],
+): ThemeConfig | undefined {
   if (typeof raw !== 'object' || raw === null) return validate(themeConfig, raw ?? {}, 'themeConfig', problems);
   warnAboutSlips(raw as Record<string, unknown>, warnings);
   const known: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(raw)) {
     const keyPath = toKeyPath([key], 'themeConfig');
     if (Object.hasOwn(themeConfigFields, key)) known[key] = value;
-    else if (MOVED.includes(key))
-      problems.push({ keyPath, message: `no such key any more: move it to the \`${key}\` options of the preset.` });
-    else if (!OTHERS.has(key)) {
+    else if (MOVED.includes(key)) {
+      const message = `no such key any more: move it to the \`${key}\` options of the preset.`;
+      problems.push({ keyPath, code: 'removed-key', message });
+    } else if (!OTHERS.has(key)) {
       const meant = didYouMean(key, Object.keys(themeConfigFields));
-      warnings.push(`${keyPath}: Octavo does not know this key; it is left out.${meant}`);
+      warnings.push({
+        code: 'unknown-key',
+        message: `${keyPath}: Octavo does not know this key; it is left out.${meant}`,
+      });
     }
   }
   return validate(themeConfig, known, 'themeConfig', problems);

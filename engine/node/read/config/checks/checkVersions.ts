@@ -16,6 +16,7 @@ export function checkVersions(siteDir: string, docs: Placed<DocsOptions>[], prob
       const known = names.map((known) => `"${known}"`).join(', ');
       problems.push({
         keyPath: toKeyPath(keys, keyPath),
+        code: 'unknown-name',
         message: `"${name}" is no version of these docs; expected one of ${known}.${didYouMean(name, names)}`,
       });
     };

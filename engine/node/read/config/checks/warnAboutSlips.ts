@@ -1,3 +1,4 @@
+import type { ConfigWarning } from '../report/configError.ts';
 import { didYouMean, nearestName } from '../../../../shared/nearestName.ts';
 import { toKeyPath } from '../report/keyPath.ts';
 
@@ -30,14 +31,14 @@ const PRISM_KEYS = ['theme', 'darkTheme', 'defaultLanguage', 'additionalLanguage
  * Links and `prism` may have keys of anybody's, so a misspelt one is not wrong; it does nothing, though, and the author
  * would like to know.
  */
-export function warnAboutSlips(raw: Record<string, unknown>, warnings: string[]): void {
+export function warnAboutSlips(raw: Record<string, unknown>, warnings: ConfigWarning[]): void {
   const { navbar, footer, prism } = raw;
   visitLinks(isObject(navbar) ? navbar.items : undefined, 'themeConfig.navbar.items', warnings);
   visitLinks(isObject(footer) ? footer.links : undefined, 'themeConfig.footer.links', warnings);
   if (isObject(prism)) warnAboutKeys(prism, PRISM_KEYS, 'themeConfig.prism', warnings);
 }
 
-function visitLinks(items: unknown, keyPath: string, warnings: string[]): void {
+function visitLinks(items: unknown, keyPath: string, warnings: ConfigWarning[]): void {
   if (!Array.isArray(items)) return;
   for (const [index, item] of items.entries()) {
     if (!isObject(item)) continue;
@@ -49,10 +50,16 @@ function visitLinks(items: unknown, keyPath: string, warnings: string[]): void {
   }
 }
 
-function warnAboutKeys(value: Record<string, unknown>, known: string[], keyPath: string, warnings: string[]): void {
+function warnAboutKeys(
+  value: Record<string, unknown>,
+  known: string[],
+  keyPath: string,
+  warnings: ConfigWarning[],
+): void {
   for (const key of Object.keys(value)) {
     if (known.includes(key) || ATTRIBUTES.has(key) || nearestName(key, known) === undefined) continue;
-    warnings.push(`${toKeyPath([key], keyPath)}: nothing reads this key.${didYouMean(key, known)}`);
+    const message = `${toKeyPath([key], keyPath)}: nothing reads this key.${didYouMean(key, known)}`;
+    warnings.push({ code: 'unknown-key', message });
   }
 }
 

@@ -1,3 +1,4 @@
+import { messagesOf } from '../testing/messagesOf.ts';
 import { describe, expect, it } from 'vitest';
 import { createSiteWith } from '../../../../../tests/support/configSite.ts';
 import { identifyModule } from './moduleName.ts';
@@ -93,7 +94,7 @@ describe('presets, plugins and themes', () => {
       },
     );
     const config = await site.load();
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       'themeConfig.languageTabs: Octavo does not know this key; it is left out.',
       'presets[1]: "acme" is not installed; it is left out.',
       'plugins[3]: of @docusaurus/plugin-pwa the tags of the head are used; there is no service worker yet.',
@@ -150,7 +151,7 @@ describe('search', () => {
       presets: ['classic'],
       themes: [['@easyops-cn/docusaurus-search-local', { searchResultLimit: 4, fromNextYear: {} }]]`);
     const ignored = 'an option of @easyops-cn/docusaurus-search-local that Octavo does not have; it is ignored.';
-    expect((await site.load()).warnings).toEqual([
+    expect(messagesOf((await site.load()).warnings)).toEqual([
       `themes[0][1].searchResultLimit: ${ignored} Did you mean "searchResultLimits"?`,
       `themes[0][1].fromNextYear: ${ignored}`,
     ]);
@@ -176,7 +177,7 @@ describe('search', () => {
       searchBarShortcut: true,
       searchBarShortcutHint: true,
     });
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       'themes[0][1].searchContextByPaths[3]: "guides" is no docs instance; the context is left out.',
     ]);
   });
@@ -190,7 +191,7 @@ describe('search', () => {
     const config = await site.load();
     expect(config.search).toMatchObject({ docsRouteBasePath: ['/'], docsDir: ['docs'], blogRouteBasePath: ['blog'] });
     expect(config.replacedSearch).toBe(name);
-    expect(config.warnings).toEqual([
+    expect(messagesOf(config.warnings)).toEqual([
       `${name} is left out; Octavo's own search takes its place. To keep it, set \`customFields.octavo.search: 'site'\`.`,
     ]);
   });
@@ -205,7 +206,7 @@ describe('search', () => {
     expect((await load('customFields: { octavo: { search: { recent: false } } }', ownBar)).search).toBeDefined();
     const replaced = await load("plugins: ['docusaurus-lunr-search']", ownBar);
     expect(replaced.search).toBeDefined();
-    expect(replaced.warnings).toEqual([
+    expect(messagesOf(replaced.warnings)).toEqual([
       expect.stringContaining('docusaurus-lunr-search and src/theme/SearchBar are left out;'),
     ]);
   });

@@ -1,5 +1,5 @@
 /** From presets, plugins and themes to the options of what Octavo does itself. */
-import type { ConfigProblem } from '../report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { validate } from '../report/validate.ts';
 import {
   analyticsOptions,
@@ -76,7 +76,7 @@ export async function collectPlugins(
   configPath: string,
   context: object,
   problems: ConfigProblem[],
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): Promise<Plugins> {
   const found: Plugins = {
     docs: [],
@@ -116,9 +116,10 @@ export async function collectPlugins(
         if (!search) return undefined;
         found.search = { options: search, keyPath: optionsPath };
         for (const key of Object.keys(search).filter((name) => !SEARCH_OPTIONS.includes(name))) {
-          warnings.push(
-            `${optionsPath}.${key}: an option of ${entry.name} that Octavo does not have; it is ignored.${didYouMean(key, SEARCH_OPTIONS)}`,
-          );
+          warnings.push({
+            code: 'unknown-key',
+            message: `${optionsPath}.${key}: an option of ${entry.name} that Octavo does not have; it is ignored.${didYouMean(key, SEARCH_OPTIONS)}`,
+          });
         }
         return undefined;
       }
@@ -139,14 +140,16 @@ export async function collectPlugins(
         return addTo(found.tagManager, validate(tagManagerOptions, options, optionsPath, problems));
       case 'pwa':
         found.pwa = validate(pwaOptions, options, optionsPath, problems);
-        warnings.push(
-          `${entry.keyPath}: of ${entry.name} the tags of the head are used; there is no service worker yet.`,
-        );
+        warnings.push({
+          code: 'unsupported',
+          message: `${entry.keyPath}: of ${entry.name} the tags of the head are used; there is no service worker yet.`,
+        });
         return undefined;
       case 'live-code':
-        warnings.push(
-          `${entry.keyPath}: live code would need \`eval\`, which the site's policy forbids; \`live\` blocks are shown as code.`,
-        );
+        warnings.push({
+          code: 'unsupported',
+          message: `${entry.keyPath}: live code would need \`eval\`, which the site's policy forbids; \`live\` blocks are shown as code.`,
+        });
         return undefined;
       case 'redoc':
         for (const spec of validate(redocOptions, options, optionsPath, problems)?.specs ?? []) {
@@ -178,14 +181,16 @@ export async function collectPlugins(
         // A plugin whose id is in use may give another id to the plugin that it wraps, which cannot be seen from here.
         if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
           found.leftOut.push(entry.name);
-          warnings.push(
-            `${entry.keyPath}: ${entry.name} wraps the ${kind} plugin, and cannot be run (${failure.replace(/\.$/, '')}); it is left out.`,
-          );
+          warnings.push({
+            code: 'plugin-fails',
+            message: `${entry.keyPath}: ${entry.name} wraps the ${kind} plugin, and cannot be run (${failure.replace(/\.$/, '')}); it is left out.`,
+          });
           return undefined;
         }
-        warnings.push(
-          `${entry.keyPath}: ${entry.name} cannot be run (${failure.replace(/\.$/, '')}); it is taken for the ${kind} plugin that it wraps.`,
-        );
+        warnings.push({
+          code: 'plugin-fails',
+          message: `${entry.keyPath}: ${entry.name} cannot be run (${failure.replace(/\.$/, '')}); it is taken for the ${kind} plugin that it wraps.`,
+        });
         return add({ ...entry, known: kind });
       }
     }
@@ -267,6 +272,7 @@ function checkIds(list: Placed<{ id: string }>[], kind: string, problems: Config
     else
       problems.push({
         keyPath: `${keyPath}.id`,
+        code: 'duplicate-id',
         message: `"${options.id}" is the id of another instance of ${kind} (${other}) too; give each an id of its own.`,
       });
   }

@@ -2,7 +2,7 @@ import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
 import { ModuleError } from '../module/moduleError.ts';
 import { standInSource } from '../module/standIn.ts';
 import { withoutStandIns } from '../module/withoutStandIns.ts';
-import type { ConfigProblem } from '../report/configError.ts';
+import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 import { resolvePlugin } from './resolvePlugin.ts';
@@ -21,18 +21,18 @@ export async function expandPreset(
   configPath: string,
   context: object,
   problems: ConfigProblem[],
-  warnings: string[],
+  warnings: ConfigWarning[],
 ): Promise<ExpandedPreset> {
   const { module, name, keyPath, options = {} } = preset;
   const nothing = { entries: [], missing: [] };
   const resolved =
     standInSource(module) === undefined ? resolvePlugin(String(module), 'preset', configPath) : undefined;
   if (!resolved || resolved.kind === 'missing-package') {
-    warnings.push(`${keyPath}: ${name} is not installed; it is left out.`);
+    warnings.push({ code: 'missing-package', message: `${keyPath}: ${name} is not installed; it is left out.` });
     return { entries: [], missing: [String(standInSource(module) ?? module)] };
   }
   if (resolved.kind !== 'source' && resolved.kind !== 'package') {
-    problems.push({ keyPath, message: `${quoteValue(module)} is no file.` });
+    problems.push({ keyPath, code: 'missing-file', message: `${quoteValue(module)} is no file.` });
     return nothing;
   }
   try {
@@ -40,6 +40,7 @@ export async function expandPreset(
     if (typeof loaded.value !== 'function') {
       problems.push({
         keyPath,
+        code: 'plugin-fails',
         message: `${resolved.filePath} exports ${quoteValue(loaded.value)}; expected a function.`,
       });
       return nothing;
@@ -49,6 +50,7 @@ export async function expandPreset(
     if (typeof given !== 'object' || given === null) {
       problems.push({
         keyPath,
+        code: 'plugin-fails',
         message: `The preset gives ${quoteValue(given)}; expected an object with \`plugins\` and \`themes\`.`,
       });
       return nothing;
@@ -63,7 +65,8 @@ export async function expandPreset(
     const place =
       error instanceof ModuleError ? [error.filePath, error.line].filter(Boolean).join(':') : resolved.filePath;
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push({ keyPath, message: `The preset ${name} fails: ${reason.replace(/\.$/, '')} (${place}).` });
+    const message = `The preset ${name} fails: ${reason.replace(/\.$/, '')} (${place}).`;
+    problems.push({ keyPath, code: 'plugin-fails', message });
     return nothing;
   }
 }

@@ -37,6 +37,7 @@ export function readEntries(
     if (!isModule(module, type) || (isPair && (entry.length !== 2 || !isOptions(options)))) {
       problems.push({
         keyPath,
+        code: 'invalid-value',
         message: `${quoteValue(entry)} is not valid; expected the name of a ${type}, or a list of the name and its options.`,
       });
       continue;

@@ -1,11 +1,16 @@
+import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 /** One problem of the configuration: its place (a key path), and a sentence. */
 export interface ConfigProblem {
   /** `themeConfig.navbar.items[0].docId`; empty when the problem is the file itself. */
   keyPath: string;
   message: string;
+  code: ProblemCode;
 }
 
-/** All problems of the configuration. */
+/** Something that is left out, in one sentence that names the key. */
+export type ConfigWarning = Pick<ConfigProblem, 'code' | 'message'>;
+
+/** All that is wrong with the configuration, at once. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly configPath: string;

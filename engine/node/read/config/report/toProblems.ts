@@ -12,27 +12,28 @@ type Keys = (string | number)[];
 /** `prefix`: the place of the checked value in the configuration. */
 export function toProblems(issues: readonly Issue[], prefix = ''): ConfigProblem[] {
   const problems = issues.flatMap((issue) => describe(issue, []));
-  return problems.map(({ keys, message }) => ({ keyPath: toKeyPath(keys, prefix), message }));
+  return problems.map(({ keys, ...rest }) => ({ keyPath: toKeyPath(keys, prefix), ...rest }));
 }
 
-function describe(issue: Issue, above: Keys): { keys: Keys; message: string }[] {
+function describe(issue: Issue, above: Keys): (Pick<ConfigProblem, 'code' | 'message'> & { keys: Keys })[] {
   const keys = [...above, ...(issue.path ?? []).map((item) => toKey(item.key))];
   // The alternative of a union that fits the value's shape knows best what is wrong inside.
   const inner = (issue.issues ?? []).filter((alternative) => alternative.path?.length || alternative.issues);
   if (inner.length > 0 && isDefaultMessage(issue)) {
     return inner.flatMap((alternative) => describe(alternative, keys));
   }
-  return [{ keys, message: sentence(issue) }];
+  return [{ keys, ...explain(issue) }];
 }
 
-function sentence(issue: Issue): string {
-  if (issue.message.startsWith(UNKNOWN_KEY)) return issue.message;
-  if (isMissingKey(issue)) return `missing.${neededBy(issue)}`;
+function explain(issue: Issue): Pick<ConfigProblem, 'code' | 'message'> {
+  if (issue.message.startsWith(UNKNOWN_KEY)) return { code: 'unknown-key', message: issue.message };
+  if (isMissingKey(issue)) return { code: 'missing-key', message: `missing.${neededBy(issue)}` };
   const allowed = quotedNames(issue.expected);
   const hint = typeof issue.input === 'string' && isDefaultMessage(issue) ? didYouMean(issue.input, allowed) : '';
   // A check of a whole object may point at one of its keys.
   const value = issue.path?.length ? issue.path.at(-1)?.value : issue.input;
-  return `${quoteValue(value)} is not valid; expected ${expectation(issue)}.${hint}`;
+  const message = `${quoteValue(value)} is not valid; expected ${expectation(issue)}.${hint}`;
+  return { code: 'invalid-value', message };
 }
 
 /** valibot's own messages start so; ours are phrases. */

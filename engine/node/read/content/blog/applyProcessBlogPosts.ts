@@ -20,6 +20,7 @@ export async function applyProcessBlogPosts(
     const reason = error instanceof Error ? error.message : String(error);
     ctx.report({
       severity: 'error',
+      code: 'function-fails',
       filePath: ctx.config.configPath,
       message: `\`processBlogPosts\` failed: ${reason}`,
     });

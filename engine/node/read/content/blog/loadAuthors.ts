@@ -52,7 +52,7 @@ export async function loadAuthors(
   const filePath = findDataFile(folder, authorsMapPath);
   const value = filePath === undefined ? undefined : await readDataFile(ctx, filePath);
   if (filePath === undefined || value === undefined || value === null) return all;
-  const report = (message: string) => ctx.report({ severity: 'error', filePath, message });
+  const report = (message: string) => ctx.report({ severity: 'error', code: 'invalid-data', filePath, message });
   if (!isObject(value)) {
     report(`The file should hold one entry per author, not ${shown(value)}.`);
     return all;

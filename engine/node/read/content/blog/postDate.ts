@@ -27,7 +27,7 @@ export function writtenDate(
   const date = toDay(name.date);
   if (!date) {
     const message = `There is no day "${name.date}" in the calendar; rename the file or set \`date\` in its front matter.`;
-    ctx.report({ severity: 'error', filePath: file.filePath, message });
+    ctx.report({ severity: 'error', code: 'post-date', filePath: file.filePath, message });
   }
   return date;
 }

@@ -66,7 +66,7 @@ function toPostSource(ctx: LoadContext, basePath: string, source: MarkdownSource
   }
   if (frontMatter.id !== undefined) {
     const message = 'Front matter `id` has no effect on a blog post; use `slug`.';
-    ctx.report({ severity: 'warning', filePath: source.filePath, message });
+    ctx.report({ severity: 'warning', code: 'front-matter-key', filePath: source.filePath, message });
   }
   const file = withFrontMatter(source, blogPostFields, frontMatter);
   return [{ file, frontMatter, name, date: writtenDate(ctx, source, frontMatter, name) }];

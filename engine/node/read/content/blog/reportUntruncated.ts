@@ -13,6 +13,7 @@ export function reportUntruncated(ctx: LoadContext, options: BlogOptions, posts:
   const message =
     'The post has no truncation marker. Put `<!-- truncate -->` where the excerpt for lists ends, or set `onUntruncatedBlogPosts` to "ignore".';
   for (const { file } of posts) {
-    if (file.text.read().search(marker) < 0) ctx.report({ severity, filePath: file.filePath, message });
+    const { filePath } = file;
+    if (file.text.read().search(marker) < 0) ctx.report({ severity, code: 'untruncated', filePath, message });
   }
 }

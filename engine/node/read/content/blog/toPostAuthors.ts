@@ -94,5 +94,6 @@ function reportInline(
   if (!severity || inline.length === 0) return;
   const names = inline.map((author) => `"${author.name}"`).join(', ');
   const message = `Author ${names} is not declared in "${name}". Declare authors there once and name them by key, or set \`onInlineAuthors\` to "ignore".`;
-  ctx.report({ severity, filePath: file.filePath, line: lineOfKey(file.text.read(), 'authors'), message });
+  const line = lineOfKey(file.text.read(), 'authors');
+  ctx.report({ severity, code: 'undeclared-author', filePath: file.filePath, line, message });
 }

@@ -47,7 +47,7 @@ async function readVersion(
 ): Promise<VersionSources | undefined> {
   const whose = `version "${info.name}" of docs instance "${options.id}"`;
   if (!siteFileExists(info.contentDir)) {
-    ctx.fail({ filePath: info.contentDir, message: `The folder of ${whose} does not exist.` });
+    ctx.fail({ code: 'no-docs', filePath: info.contentDir, message: `The folder of ${whose} does not exist.` });
     return undefined;
   }
   const name = info.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${info.name}`;
@@ -59,7 +59,11 @@ async function readVersion(
     // The description's problems have been reported; the rest of the site is built.
     if (isOfApi(ctx.config, options)) return undefined;
     const patterns = options.include.join(', ');
-    ctx.fail({ filePath: info.contentDir, message: `There are no documents (${patterns}) in ${whose}.` });
+    ctx.fail({
+      code: 'no-docs',
+      filePath: info.contentDir,
+      message: `There are no documents (${patterns}) in ${whose}.`,
+    });
     return undefined;
   }
   const translations = path.join(toPluginFolder(DOCS_PLUGIN, options.id), `${name}.json`);

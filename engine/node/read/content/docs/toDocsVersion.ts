@@ -38,7 +38,11 @@ export async function toDocsVersion(
   const files = inOrder.toSorted((a, b) => a.id.localeCompare(b.id));
   const byId = new Map(files.map((doc) => [doc.id, doc]));
   if (files.length === 0) {
-    ctx.fail({ filePath: info.contentDir, message: `All documents of version "${info.name}" are drafts.` });
+    ctx.fail({
+      code: 'no-docs',
+      filePath: info.contentDir,
+      message: `All documents of version "${info.name}" are drafts.`,
+    });
     return undefined;
   }
 
@@ -84,7 +88,7 @@ function reportSharedIds(ctx: LoadContext, docs: DocFile[]): void {
     seen.set(doc.id, doc);
     if (!other) continue;
     const message = `The id "${doc.id}" is also that of "${other.file.filePath}". Rename one of the files, or give it an \`id\` of its own in the front matter.`;
-    ctx.report({ severity: 'warning', filePath: doc.file.filePath, message });
+    ctx.report({ severity: 'warning', code: 'duplicate-doc', filePath: doc.file.filePath, message });
   }
 }
 

@@ -11,6 +11,7 @@ export async function readDataFile(ctx: LoadContext, filePath: string): Promise<
   const kind = filePath.endsWith('.json') ? 'JSON' : 'YAML';
   ctx.report({
     severity: 'error',
+    code: 'invalid-data',
     filePath,
     line,
     column,

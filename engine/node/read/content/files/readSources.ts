@@ -60,7 +60,8 @@ async function readOne(
     return { ...source, relPath, ...(isLocalized && { isLocalized }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    ctx.report({ severity: 'error', filePath: `${dir}/${relPath}`, message: `The file cannot be read: ${reason}` });
+    const message = `The file cannot be read: ${reason}`;
+    ctx.report({ severity: 'error', code: 'unreadable-file', filePath: `${dir}/${relPath}`, message });
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ function createStore() {
     const text = { key: 'k', code: { imports: ['./b.js'] }, read: () => '# A' };
     const file: ScannedFile = {
       source: { filePath, relPath: 'a.md', text, frontMatter, frontMatterLines: 0, contentTitle: 'A' },
-      problems: [{ severity: 'warning', filePath, message: 'Hm.' }],
+      problems: [{ severity: 'warning', code: 'not-utf8', filePath, message: 'Hm.' }],
     };
     const store = open();
     store.set(filePath, 'stamp', file);

@@ -43,7 +43,13 @@ describe('readFrontMatter', () => {
     const { values, problems } = read(`a: 1\n${yaml}`);
     expect(values).toEqual({});
     expect(problems).toEqual([
-      { severity: 'error', filePath: '/a.md', line: 3, message: expect.stringContaining(message) },
+      {
+        severity: 'error',
+        code: 'front-matter-value',
+        filePath: '/a.md',
+        line: 3,
+        message: expect.stringContaining(message),
+      },
     ]);
   });
 

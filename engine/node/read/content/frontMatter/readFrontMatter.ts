@@ -40,7 +40,7 @@ function hintAt(file: MarkdownSource, key: string, fields: Fields, report: Repor
   if (meant === undefined || Object.hasOwn(file.frontMatter, meant)) return;
   const line = lineOfKey(file.text.read(), key);
   const message = `Front matter \`${key}\` means nothing to the theme. Did you mean \`${meant}\`?`;
-  report({ severity: 'warning', filePath: file.filePath, line, message });
+  report({ severity: 'warning', code: 'front-matter-key', filePath: file.filePath, line, message });
 }
 
 /** The file with the values that were read in the place of those written; wrong ones are gone. */
@@ -56,7 +56,8 @@ function reportWrong(file: MarkdownSource, key: string, path: string, expected: 
 
 /** Reports an error at the line of a front matter key. */
 export function reportAt(file: MarkdownSource, key: string, message: string, report: Report): void {
-  report({ severity: 'error', filePath: file.filePath, line: lineOfKey(file.text.read(), key), message });
+  const line = lineOfKey(file.text.read(), key);
+  report({ severity: 'error', code: 'front-matter-value', filePath: file.filePath, line, message });
 }
 
 function valueAt(root: unknown, path: string): unknown {

@@ -42,7 +42,7 @@ export async function loadGitHistory(requests: WantedFolder[], report: Report): 
   }
   if (reasons.size > 0) {
     const message = `Dates and authors of last updates are left out: ${[...reasons].join('; ')}.`;
-    report({ severity: 'warning', filePath: outside[0]?.dir, message });
+    report({ severity: 'warning', code: 'git-history', filePath: outside[0]?.dir, message });
   }
   return result;
 }

@@ -41,7 +41,8 @@ export async function parseFrontMatter(
     };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    report({ severity: 'error', filePath, message: `\`markdown.parseFrontMatter\` failed: ${reason}` });
+    const message = `\`markdown.parseFrontMatter\` failed: ${reason}`;
+    report({ severity: 'error', code: 'function-fails', filePath, message });
     return parsed;
   }
 }
@@ -52,7 +53,7 @@ export function parseBuiltIn(filePath: string, source: string, report: Report): 
   if (!block) return { source, frontMatter: {}, lines: 0, body: source };
   const rest = { source, lines: block.lines, body: source.slice(block.end) };
   const fail = (message: string, line: number, column?: number) => {
-    report({ severity: 'error', filePath, line, column, message });
+    report({ severity: 'error', code: 'front-matter', filePath, line, column, message });
     return { ...rest, frontMatter: {} };
   };
   if (!block.closed) return fail('The front matter that starts here is never closed: add a line `---` after it.', 1);

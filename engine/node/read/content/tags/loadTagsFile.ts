@@ -30,7 +30,8 @@ export async function loadTagsFile(
   const name = option ?? 'tags.yml';
   const filePath = findDataFile(folder, name);
   if (filePath === undefined) {
-    if (option !== undefined) ctx.fail({ message: `Tags file "${option}" does not exist in "${folder.dir}".` });
+    const message = `Tags file "${option}" does not exist in "${folder.dir}".`;
+    if (option !== undefined) ctx.fail({ code: 'missing-file', message });
     return undefined;
   }
   const value = await readDataFile(ctx, filePath);
@@ -39,7 +40,7 @@ export async function loadTagsFile(
 
 function readTags(ctx: LoadContext, filePath: string, value: unknown): Map<string, DeclaredTag> {
   const tags = new Map<string, DeclaredTag>();
-  const report = (message: string) => ctx.report({ severity: 'error', filePath, message });
+  const report = (message: string) => ctx.report({ severity: 'error', code: 'invalid-data', filePath, message });
   if (!isObject(value)) {
     report(`The file should hold one entry per tag, not ${shown(value)}.`);
     return tags;

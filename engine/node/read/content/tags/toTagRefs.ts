@@ -56,6 +56,7 @@ function reportUndeclared(
   for (const label of labels) {
     ctx.report({
       severity,
+      code: 'undeclared-tag',
       filePath: file.filePath,
       line: lineOfKey(file.text.read(), 'tags'),
       message: `Tag "${label}" is not declared in "${tagsFile.name}".${didYouMean(label, tagsFile.tags.keys())}`,

@@ -91,6 +91,7 @@ export function createPluginHost(
   function warn({ loaded }: Instance, message: string): void {
     problems.push({
       severity: 'warning',
+      code: 'plugin-step',
       filePath: loaded.filePath,
       message: `The plugin "${loaded.name}": ${message}`,
     });
@@ -149,7 +150,7 @@ export function createPluginHost(
         continue;
       }
       const message = `${instance.entry.keyPath}: the plugin "${name}" has the id "${id}" in ${other.entry.keyPath} too; it is left out. Give each an \`id\` of its own among its options.`;
-      problems.push({ severity: 'error', filePath: configPath, message });
+      problems.push({ severity: 'error', code: 'duplicate-id', filePath: configPath, message });
       instances = instances.filter((each) => each !== instance);
     }
   }
@@ -344,6 +345,7 @@ export function createPluginHost(
       const reason = error instanceof Error ? error.message : String(error);
       problems.push({
         severity: 'error',
+        code: 'plugin-fails',
         filePath: file ?? configPath,
         message: `A plugin fails outside of any step: ${reason}.`,
       });

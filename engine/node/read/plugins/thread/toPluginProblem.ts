@@ -35,8 +35,9 @@ export function toPluginProblem({ entry, filePath, step, name }: Running, error:
   const plugin = nameOfPlugin(entry, name);
   if (error instanceof NotInstalledError) {
     const message = `${entry.keyPath}: the ${plugin} ${whatIsMissing(entry, error)}`;
-    if (isPath(error.message)) return { severity: 'error', filePath: site.configPath, message };
-    return { severity: 'warning', filePath: site.configPath, message, cause: 'package', subject: error.message };
+    const { configPath: filePath } = site;
+    if (isPath(error.message)) return { severity: 'error', code: 'missing-file', filePath, message };
+    return { severity: 'warning', code: 'missing-package', filePath, message, subject: error.message };
   }
   const place =
     error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, site.siteDir);
@@ -47,6 +48,7 @@ export function toPluginProblem({ entry, filePath, step, name }: Running, error:
   const isForeign = site.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
   return {
     severity: isForeign ? 'warning' : 'error',
+    code: 'plugin-fails',
     filePath,
     ...(isOwnPlace && place),
     message: toFailureMessage(entry, plugin, failure),

@@ -47,13 +47,17 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-export function toDev({ severity, filePath, line, column, message }: ContentProblem, siteDir: string): DevProblem {
+export function toDev(
+  { severity, filePath, line, column, message, code }: ContentProblem,
+  siteDir: string,
+): DevProblem {
   return {
     severity,
     ...(filePath !== undefined && { file: posixRelative(siteDir, filePath) }),
     line,
     column,
     message,
+    code,
     ...(filePath !== undefined && findInside(siteDir, filePath) !== undefined && { canOpen: true }),
   };
 }

@@ -25,6 +25,7 @@ export async function checkDocIds(
     const line = text === undefined ? undefined : lineOf(text, id);
     const categoryFile = line === undefined ? linkFiles.get(id) : undefined;
     ctx.fail({
+      code: 'unknown-doc',
       filePath: categoryFile ?? (sidebarFile || version.contentDir),
       line,
       message: `Sidebar "${name}" of version "${version.name}" names the document "${id}", which does not exist.${hint(id, version, docIds)}`,

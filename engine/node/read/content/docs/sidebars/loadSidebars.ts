@@ -20,6 +20,7 @@ export async function loadSidebars(
     // Freezing writes no file when there are no sidebars, so only the current version's must exist.
     if (name !== CURRENT_VERSION) return {};
     ctx.fail({
+      code: 'missing-file',
       filePath: ctx.config.configPath,
       message: `The sidebars file "${sidebarFile}" does not exist. Correct \`sidebarPath\`, leave it out for a generated sidebar, or set it to \`false\` for none.`,
     });
@@ -32,7 +33,7 @@ export async function loadSidebars(
   } catch (error) {
     const place = error instanceof ModuleError ? error : { filePath: sidebarFile };
     const message = error instanceof Error ? error.message : String(error);
-    ctx.fail({ ...pickPlace(place), message: `The sidebars cannot be read: ${message}` });
+    ctx.fail({ code: 'invalid-sidebar', ...pickPlace(place), message: `The sidebars cannot be read: ${message}` });
     return undefined;
   }
 }

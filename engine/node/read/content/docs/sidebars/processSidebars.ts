@@ -64,7 +64,8 @@ function createGenerator(ctx: LoadContext, { options, version, docs, categories,
     };
     if (!generatorDocs.some((doc) => isInFolder(doc, item.dirName))) {
       const message = `Sidebar "${place}" is generated from "${item.dirName}", a folder without documents.`;
-      ctx.report({ severity: 'warning', filePath: version.sidebarFile || version.contentDir, message });
+      const filePath = version.sidebarFile || version.contentDir;
+      ctx.report({ severity: 'warning', code: 'empty-sidebar', filePath, message });
     }
     const { sidebarItemsGenerator } = options;
     if (!sidebarItemsGenerator) return generateItems(args);

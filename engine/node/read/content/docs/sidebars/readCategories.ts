@@ -24,7 +24,8 @@ export async function readCategories(ctx: LoadContext, contentDir: string, relPa
     if (other === undefined) byFolder.set(toFolder(relPath), relPath);
     else {
       const message = `The folder has two category files; "${path.basename(relPath)}" is not used, "${path.basename(other)}" is.`;
-      ctx.report({ severity: 'warning', filePath: path.join(contentDir, relPath), message });
+      const filePath = path.join(contentDir, relPath);
+      ctx.report({ severity: 'warning', code: 'duplicate-category', filePath, message });
     }
   }
   const read = await mapConcurrent([...byFolder], 32, async ([folder, relPath]) => {
@@ -43,8 +44,10 @@ export async function readCategories(ctx: LoadContext, contentDir: string, relPa
 async function readCategory(ctx: LoadContext, filePath: string): Promise<CategoryMetadata> {
   const value = await readDataFile(ctx, filePath);
   if (value === undefined || value === null) return {};
-  const complain: Complain = (place, message) =>
-    ctx.report({ severity: 'error', filePath, message: `${place.replace(/^\./, '') || 'The file'} ${message}` });
+  const complain: Complain = (place, text) => {
+    const message = `${place.replace(/^\./, '') || 'The file'} ${text}`;
+    ctx.report({ severity: 'error', code: 'invalid-data', filePath, message });
+  };
   if (!isObject(value)) {
     complain('', `is ${shown(value)}; expected an object with keys such as \`label\` and \`position\`.`);
     return {};

@@ -25,7 +25,8 @@ export async function readSidebars(
   const complain: Complain = (place, message) => {
     isRight = false;
     const subject = place === '' ? '' : `Sidebar \`${place}\` `;
-    ctx.fail({ filePath: info.sidebarFile || info.contentDir, message: `${subject}${message}` });
+    const filePath = info.sidebarFile || info.contentDir;
+    ctx.fail({ code: 'invalid-sidebar', filePath, message: `${subject}${message}` });
   };
   const normalized = normalizeSidebars(value, complain);
   const categories = await readCategories(ctx, info.contentDir, categoryFiles);

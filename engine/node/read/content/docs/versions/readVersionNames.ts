@@ -10,15 +10,16 @@ export async function readVersionNames(ctx: LoadContext, instanceId: string): Pr
   const text = await readTextIfExists(filePath, ctx.report);
   if (text === undefined) return undefined;
   ctx.addDataFile(filePath);
+  const fail = (message: string) => ctx.fail({ code: 'invalid-version', filePath, message });
   const names = parseNames(text);
   if (typeof names === 'string') {
-    ctx.fail({ filePath, message: names });
+    fail(names);
     return undefined;
   }
-  for (const reason of names.map(checkVersionName)) if (reason) ctx.fail({ filePath, message: reason });
+  for (const reason of names.map(checkVersionName)) if (reason) fail(reason);
   const valid = names.filter((name): name is string => checkVersionName(name) === undefined);
   for (const [index, name] of valid.entries()) {
-    if (valid.indexOf(name) !== index) ctx.fail({ filePath, message: `Version "${name}" is listed twice.` });
+    if (valid.indexOf(name) !== index) fail(`Version "${name}" is listed twice.`);
   }
   return valid;
 }

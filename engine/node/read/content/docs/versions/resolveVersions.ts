@@ -1,3 +1,4 @@
+import type { ContentProblem } from '../../../../ground/problems.ts';
 import { ownValue } from '../../../../../shared/ownValue.ts';
 import path from 'node:path';
 import { didYouMean } from '../../../../../shared/nearestName.ts';
@@ -65,8 +66,9 @@ function checkOptions(ctx: LoadContext, options: DocsOptions, names: string[]): 
   return problems.length === 0 && names.length > 0;
 }
 
-function at(ctx: LoadContext, options: DocsOptions, key: string, message: string) {
-  return { filePath: ctx.config.configPath, message: `Docs instance "${options.id}": \`${key}\` ${message}` };
+function at(ctx: LoadContext, options: DocsOptions, key: string, reason: string): Omit<ContentProblem, 'severity'> {
+  const message = `Docs instance "${options.id}": \`${key}\` ${reason}`;
+  return { code: 'invalid-version', filePath: ctx.config.configPath, message };
 }
 
 function toVersionInfo(
