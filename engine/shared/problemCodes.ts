@@ -103,7 +103,7 @@ export const PROBLEM_CODES = {
   'Policy and hosts': {
     'other-origin': 'The site loads something from another site',
     'blocked-origin': 'The policy blocks a request of a page',
-    'host-rules': 'A rule of your own weakens the security headers',
+    'host-rules': 'A rule of the host file does not do what it should',
     'covered-page': 'A static file takes the place of a page',
   },
   'API references': {

@@ -61,7 +61,7 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
   'invalid-data':
     'A YAML or JSON file (`tags.yml`, `authors.yml`, `_category_.json`, `code.json`) has a mistake at the line named, or an entry of the wrong shape.',
   'file-name':
-    'Windows cannot store a file with this name: `CON`, `AUX`, `NUL`, `COM1` and the like, names that end in a dot or a space, and names with `<>:"|?*`. The site works elsewhere; rename the page (or its `slug`) if someone may unpack or host it on Windows.',
+    'Only `octavo check` says this. Windows cannot store a file with this name: `CON`, `AUX`, `NUL`, `COM1` and the like, names that end in a dot or a space, and names with `<>:"|?*`. The site works elsewhere; rename the page (or its `slug`) if someone may unpack or host it on Windows.',
   'git-history':
     'Dates and authors of last updates come from git. In CI, fetch the whole history (`fetch-depth: 0`); without git, switch off `showLastUpdateTime` and `showLastUpdateAuthor`.',
 
@@ -79,7 +79,7 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
   'invalid-version':
     '`versions.json`, the name of a new version, or an option such as `lastVersion` or `onlyIncludeVersions` does not fit the versions that there are. The message says which.',
   'duplicate-route':
-    'Only one page can be at an address. Give one of them another `slug`, or move its file. `onDuplicateRoutes` decides how loud this is.',
+    'Only one page can be at an address, and some disks take upper and lower case for the same. Give one of them another `slug`, or move its file. `onDuplicateRoutes` decides how loud this is.',
 
   // Front matter and the blog
   'front-matter':
@@ -160,7 +160,7 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
   'blocked-origin':
     'Only the development server says this: a page asked another site for something that the policy does not name. Name it in `customFields.octavo.connect`, or load it from the configuration.',
   'host-rules':
-    'Your own `_headers` or `_redirects` takes away a header that protects readers, or leads to another site. If that is meant, leave it.',
+    'Your own `_headers` or `_redirects` takes away a header that protects readers, or leads to another site; if that is meant, leave it. Or a header is longer than the host reads: set it in another way.',
   'covered-page': 'A file in `static/` has the address of a page and is served in its place. Rename one of them.',
 
   // API references

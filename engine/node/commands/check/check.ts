@@ -17,6 +17,7 @@ import { checkTranslations, type TranslationState } from './checkTranslations.ts
 import { checkApis } from './checkApis.ts';
 import { checkArticle } from './checkArticle.ts';
 import { checkSearch, type SearchCheck, type SearchRank } from './checkSearch.ts';
+import { checkFileNames } from './checkFileNames.ts';
 import { findOrphans } from './findOrphans.ts';
 
 export interface CheckReport {
@@ -112,7 +113,13 @@ async function inspectLocale(
     for (const target of linkTargets(page.content.html, document)) linked.add(target);
   }
   return {
-    advice: [...findOrphans(content, linked), ...advice],
+    advice: [
+      ...findOrphans(content, linked),
+      ...checkFileNames(
+        compiled.routes.map(({ routePath, source }) => ({ routePath, filePath: source?.file.filePath })),
+      ),
+      ...advice,
+    ],
     links: toLinkProblems(
       [...findBrokenShellLinks(siteData, config, index), ...broken],
       { ...config, ...withWord(config) },

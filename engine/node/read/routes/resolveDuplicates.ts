@@ -32,7 +32,7 @@ function reportSameButCase(routes: Route[], report: Report): void {
     if (!first) byLowerCase.set(path, route);
     else {
       const message = `The path "${route.routePath}" differs only in case from "${first.routePath}", ${describe(first)}: on disks and hosts that ignore case, one replaces the other. Give one of them another \`slug\`.`;
-      report({ severity: 'warning', filePath: fileOf(route), message });
+      report({ severity: 'warning', code: 'duplicate-route', filePath: fileOf(route), message });
     }
   }
 }

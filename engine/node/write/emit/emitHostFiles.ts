@@ -84,6 +84,6 @@ function findLongLines(headers: string): ContentProblem[] {
   return lines.map((line) => {
     const name = line.trim().replace(/:.*/, '');
     const message = `The line \`${name}\` of \`_headers\` has ${line.length} characters; Cloudflare Pages ignores lines of more than ${MAX_HEADER_LINE}. Set this header in another way, such as a transform rule for responses.`;
-    return { severity: 'warning', message };
+    return { severity: 'warning', code: 'host-rules', message };
   });
 }
