@@ -1,6 +1,7 @@
 import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { toLine } from '../ground/toMarkdownText.ts';
+import { collectHoles, PART_HOLES, type Holes } from '../../shared/html/holes.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PageFeatures } from '../../shared/pageData.ts';
 import type { PartRequest, Renderer, ShownParts } from '../../shared/renderer.ts';
@@ -29,7 +30,7 @@ import { takeAttributes } from './pages/takeAttributes.ts';
 import { toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
-import { createHoles, renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
+import { renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
 import { toPackFile } from './siteCode/scriptPack.ts';
 import { type PageStyle } from './styles/formulaStyle.ts';
 import { createImageFinder } from './pages/createImageFinder.ts';
@@ -204,9 +205,9 @@ export function createSitePages(input: SitePagesInput) {
     from: Articles,
     needsParts: (holes: number) => boolean,
   ): Promise<PreparedPage> {
-    const holes = createHoles();
+    const holes = collectHoles<PartRequest>(PART_HOLES);
     const { article, excerpts, page: bare } = await readPage(route, from, holes);
-    const parts = needsParts(holes.requests.length) ? await renderParts(route, bare, holes.requests) : undefined;
+    const parts = needsParts(holes.items.length) ? await renderParts(route, bare, holes.items) : undefined;
     const ofParts = parts?.articles ?? [];
     const found = [...(article ? [article] : []), ...excerpts, ...ofParts];
     const shown = found.flatMap((one) => [one, ...(one.inside ?? [])]);
@@ -223,7 +224,7 @@ export function createSitePages(input: SitePagesInput) {
   }
 
   /** Reads the texts of a page and puts them into the page's layout. */
-  async function readPage(route: Route, from: Articles, holes: ReturnType<typeof createHoles>) {
+  async function readPage(route: Route, from: Articles, holes: Holes<PartRequest>) {
     const { source, routePath } = route;
     // A post's title is in its header, with date and authors.
     const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };

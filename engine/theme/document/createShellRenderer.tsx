@@ -1,3 +1,4 @@
+import { SHELL_HOLES } from '../../shared/html/holes.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RuntimeProvider } from '../../client/index.ts';
@@ -46,12 +47,12 @@ interface Entry {
 const MAX_FRAMES = 500;
 
 /** Holes that are no addresses. */
-const MAIN = '\uFDD6main';
-const SIDEBAR = '\uFDD6sidebar';
+const MAIN = `${SHELL_HOLES.open}main`;
+const SIDEBAR = `${SHELL_HOLES.open}sidebar`;
 /** In front of the name of a part that is the site's own. */
-const SLOT = '\uFDD6slot ';
+const SLOT = `${SHELL_HOLES.open}slot `;
 /** Stands for a target of the menu: those lead to the same page in other versions and languages. */
-const MENU_TARGET = /\uFDD6(\d+)$/;
+const MENU_TARGET = new RegExp(`${SHELL_HOLES.open}(\\d+)$`);
 
 /** The body of a page. */
 export function renderBody(input: ShellInput, main: string, components: ShellComponents): string {
@@ -175,7 +176,7 @@ function takeTargets({ left, right }: Menu): { menu: Menu; targets: LinkTarget[]
     if (to.startsWith(FILE_SCHEME) || !isOfSite(to)) return to;
     // Components check whether it leaves the site.
     const scheme = to.startsWith(LOCALE_SCHEME) ? LOCALE_SCHEME : '/';
-    return `${scheme}\uFDD6${targets.push(to) - 1}`;
+    return `${scheme}${SHELL_HOLES.open}${targets.push(to) - 1}`;
   };
   const take = (entry: MenuEntry): MenuEntry => {
     const taken = 'to' in entry && entry.to !== undefined ? { ...entry, to: takeTarget(entry.to) } : entry;

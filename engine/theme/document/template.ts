@@ -1,3 +1,5 @@
+import { collectHoles, SHELL_HOLES } from '../../shared/html/holes.ts';
+
 /**
  * HTML with holes: rendered once by React, for all pages that differ only in the values of the holes. Most holes are
  * addresses, which are relative and therefore differ from page to page.
@@ -8,16 +10,15 @@ export interface Template {
   holes: string[];
 }
 
-/** Unicode noncharacters, which text never holds. */
-const HOLE = /\uFDD6(\d+)\uFDD7/;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
 /** `render` puts the result of `hole` for a name where the value of that name belongs. */
 export function createTemplate(render: (hole: (name: string) => string) => string): Template {
-  const names: string[] = [];
-  const html = render((name) => `\uFDD6${names.push(name) - 1}\uFDD7`);
+  const { items: names, add } = collectHoles<string>(SHELL_HOLES);
+  const html = render(add);
+  const { open, close, pattern } = SHELL_HOLES;
   // React keeps neighbouring texts apart, which holes are to it.
-  const parts = html.replaceAll('\uFDD7<!-- -->\uFDD6', '\uFDD7\uFDD6').split(HOLE);
+  const parts = html.replaceAll(`${close}<!-- -->${open}`, close + open).split(pattern);
   return {
     texts: parts.filter((_, index) => index % 2 === 0),
     holes: parts.filter((_, index) => index % 2 === 1).map((at) => names[Number(at)]!),

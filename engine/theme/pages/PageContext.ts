@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
+import { createRawHtml } from '../../shared/html/holes.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
@@ -28,20 +29,15 @@ export interface PartPlaces {
 /** Between texts that are separate nodes in Docusaurus's DOM, where React writes it too. */
 export const TEXT_BREAK = '<!-- -->';
 
-/** Unicode noncharacters, which text never holds. */
-const RAW = /\uFDD2(\d+)\uFDD3/g;
-
 const Context = createContext<PageContextValue | undefined>(undefined);
 
 export const PageProvider = Context;
 
 export function createPageContext(site: SiteData, page: Page): PageContextValue {
   const root = notFoundRoot(site, page);
-  const texts: string[] = [];
-  const fillIn = (html: string): string =>
-    texts.length === 0 ? html : html.replace(RAW, (_token, index: string) => fillIn(texts[Number(index)] ?? ''));
+  const { keep: raw, fillIn } = createRawHtml();
   return {
-    raw: (html) => `\uFDD2${texts.push(html) - 1}\uFDD3`,
+    raw,
     fillIn,
     site,
     page,

@@ -1,5 +1,6 @@
 /** The site's own parts on one page. */
 import path from 'node:path';
+import { PART_HOLES } from '../../../shared/html/holes.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer, ShownParts } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
@@ -47,16 +48,6 @@ export interface UsedParts {
   problems: [name: string, problems: Problem[]][];
 }
 
-/** Marks a hole that is filled when the page is put together. Unicode noncharacters, as in other markers. */
-const TOKEN = /\uFDD8(\d+)\uFDD9/g;
-const tokenOf = (index: number) => `\uFDD8${index}\uFDD9`;
-
-/** Holes in the text of a page, which is compiled before the page exists. */
-export function createHoles() {
-  const requests: PartRequest[] = [];
-  return { requests, add: (request: PartRequest) => tokenOf(requests.push(request) - 1) };
-}
-
 interface TriedPart {
   part: PartOfPage;
   compiled: CompiledPart;
@@ -84,16 +75,14 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const isDone = !tried.some(({ compiled }) => compiled.isProvisional);
     if (!isDone && pass < MAX_PASSES && (await parts.settle())) continue;
     const fillIn = (html: string): string =>
-      html.replace(TOKEN, (token, index: string) =>
-        'unless' in holes[Number(index)]! ? token : fillIn(filled[Number(index)] ?? ''),
-      );
+      PART_HOLES.fill(html, (index, token) => ('unless' in holes[index]! ? token : fillIn(filled[index] ?? '')));
     const main = fillIn(rendered.main);
     const used = toUsed(tried);
     replayProblems(used, page.path, parts);
     return {
       shown: {
-        main: main.replace(TOKEN, (_token, index: string) => {
-          const hole = holes[Number(index)]!;
+        main: PART_HOLES.fill(main, (index) => {
+          const hole = holes[index]!;
           return 'unless' in hole && !main.includes(hole.unless) ? hole.render() : '';
         }),
         slots: Object.fromEntries(Object.entries(rendered.slots).map(([name, html]) => [name, fillIn(html)])),
@@ -107,7 +96,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
   }
 
   function toPageParts(holes: Hole[], tried: TriedPart[]): PageParts {
-    const hole = (added: Hole) => tokenOf(holes.push(added) - 1);
+    const hole = (added: Hole) => PART_HOLES.hole(holes.push(added) - 1);
     const attempt = (part: PartOfPage, fields: PageFields) => {
       const compiled = parts.render(part, fields);
       tried.push({ part, compiled });

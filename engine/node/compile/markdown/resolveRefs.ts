@@ -1,10 +1,10 @@
+import { REF_HOLES } from '../../../shared/html/holes.ts';
+
 /**
  * Links and files in compiled HTML are markers, because one text may live in many versions and each has its own
  * targets. Markers are made of Unicode noncharacters, which text for interchange never holds.
  */
-const OPEN = '\uFDD0';
-const CLOSE = '\uFDD1';
-const MARKER = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
+const { open: OPEN, close: CLOSE, pattern: MARKER } = REF_HOLES;
 const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)=(["'])${OPEN}(\\d+)${CLOSE}\\2|${OPEN}(\\d+)${CLOSE}`, 'g');
 const WHOLE_MARKER = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
 const STRAY = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
@@ -25,7 +25,7 @@ export interface RefReplacement {
 
 /** Stands for `refs[index]` in compiled HTML and Markdown. */
 export function refMarker(index: number): string {
-  return `${OPEN}${index}${CLOSE}`;
+  return REF_HOLES.hole(index);
 }
 
 /** The index of the reference, if the text is a marker and nothing else. */

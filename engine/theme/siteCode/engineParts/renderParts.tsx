@@ -25,15 +25,12 @@ import { liveKinds } from '../../base/liveKinds.ts';
 import { withSlots } from '../../shell/ShellSlot.tsx';
 import { SHELL_MODULE } from './enginePart.tsx';
 import { enginePartProps, toRoutePath } from './enginePartProps.ts';
-import { APP_TOKEN } from '../parts/placeAround.ts';
+import { APP_HOLE, INSIDE_HOLE } from '../../../shared/html/holes.ts';
 import type { AnyComponent, WithParts } from './withParts.tsx';
 
 export interface PartComponents extends WithParts {
   shell: ShellComponents;
 }
-
-/** Marks where the content of a theme part goes. */
-const INSIDE_TOKEN = '\uFDD5';
 
 /** Renders a page with some parts of the site's own. `fill` renders the theme's part for a hole. */
 export function renderParts(
@@ -56,8 +53,8 @@ export function renderParts(
   return {
     main: Main ? renderInMain(<Main content={page.content} />) : '',
     slots,
-    layout: parts.show('Layout', () => APP_TOKEN),
-    root: parts.show('Root', () => APP_TOKEN),
+    layout: parts.show('Layout', () => APP_HOLE),
+    root: parts.show('Root', () => APP_HOLE),
     fill,
   };
 
@@ -90,8 +87,8 @@ export function renderParts(
     const html = known.get(key) ?? renderPart(request, side !== undefined);
     known.set(key, html);
     if (side === undefined) return html;
-    const [before = '', ...after] = html.split(INSIDE_TOKEN);
-    return side === 0 ? before : after.join(INSIDE_TOKEN);
+    const [before = '', ...after] = html.split(INSIDE_HOLE);
+    return side === 0 ? before : after.join(INSIDE_HOLE);
   }
 
   function renderPart(request: PartRequest, isAround: boolean): string {
@@ -119,10 +116,10 @@ export function renderParts(
   function renderMainPart(request: PartRequest, isAround: boolean): string {
     const isListed = request.name === 'BlogPostItem' && 'posts' in page.content;
     const Original = isListed ? (ListedPost as unknown as AnyComponent) : components.originals[request.name];
-    const content = isAround ? ({ ...page.content, html: INSIDE_TOKEN } as PageContent) : page.content;
+    const content = isAround ? ({ ...page.content, html: INSIDE_HOLE } as PageContent) : page.content;
     const props = enginePartProps(request, content, site);
     if (!Original || !props) return '';
-    return renderInMain(isAround ? <Original {...props}>{INSIDE_TOKEN}</Original> : <Original {...props} />);
+    return renderInMain(isAround ? <Original {...props}>{INSIDE_HOLE}</Original> : <Original {...props} />);
   }
 }
 

@@ -1,7 +1,5 @@
+import { APP_HOLE } from '../../../shared/html/holes.ts';
 import { ISLAND_TAG } from '../../../shared/island.ts';
-
-/** Marks where the app goes in the HTML around it. A Unicode noncharacter, as in other markers. */
-export const APP_TOKEN = '\uFDD4';
 
 /**
  * Puts the app into the HTML of the component around it. If that component is live, the app goes next to it, because
@@ -9,7 +7,7 @@ export const APP_TOKEN = '\uFDD4';
  */
 export function placeAround(html: string | undefined, app: string): string {
   if (html === undefined) return app;
-  const [before = '', ...rest] = html.split(APP_TOKEN);
+  const [before = '', ...rest] = html.split(APP_HOLE);
   const after = rest.join('');
   const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
   const isInside = count(new RegExp(`<${ISLAND_TAG}[ >]`, 'g')) > count(new RegExp(`</${ISLAND_TAG}>`, 'g'));

@@ -1,3 +1,4 @@
+import { REF_HOLES } from '../../../../shared/html/holes.ts';
 import { TRY_ATTRIBUTE } from '../../../../shared/api/tryIt.ts';
 import { isBlockTag } from '../../../../shared/html/tags.ts';
 import { REFERENCE_LEVEL } from '../../../../shared/search/index/types.ts';
@@ -105,10 +106,12 @@ export function isSilent(node: HtmlElement): boolean {
   );
 }
 
+const HOLES_AND_JOINERS = new RegExp(`[${REF_HOLES.open}${REF_HOLES.close}\u200B]\\d*`, 'g');
+
 /** One space between words, one line break between blocks. */
 function tidy(text: string): string {
   return text
-    .replace(/[\uFDD0\uFDD1\u200B]\d*/g, '')
+    .replace(HOLES_AND_JOINERS, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
     .trim();

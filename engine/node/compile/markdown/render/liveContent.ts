@@ -1,10 +1,6 @@
+import { createRawHtml } from '../../../../shared/html/holes.ts';
 import { KEPT_TAG } from '../../../../shared/island.ts';
 import type { LiveContent } from '../../../../shared/renderer.ts';
-
-/** Stand for HTML that is put in later. Unicode noncharacters, as the markers of `resolveRefs.ts` are. */
-const OPEN = '\uFDD2';
-const CLOSE = '\uFDD3';
-const TOKEN = new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g');
 
 export interface CollectedLive extends LiveContent {
   /** Modules that the browser needs, and whether it needs them immediately. */
@@ -20,15 +16,10 @@ export function createLiveContent(
   part = '',
   known: Pick<LiveContent, 'markdownOf' | 'mayShowParts'> = {},
 ): CollectedLive {
-  const kept: string[] = [];
   const later = new Map<string, string>();
   const modules = new Map<string, boolean>();
   const fields = new Set<string>();
   let prefixes = 0;
-
-  function fillIn(html: string): string {
-    return html.replace(TOKEN, (_token, index: string) => fillIn(kept[Number(index)] ?? ''));
-  }
 
   const live: CollectedLive = {
     modules,
@@ -42,8 +33,7 @@ export function createLiveContent(
     },
     laterHtml: () => (later.size === 0 ? '' : `<${KEPT_TAG} hidden="">${[...later.values()].join('')}</${KEPT_TAG}>`),
     needField: (name) => void fields.add(name),
-    fillIn,
-    keep: (html) => `${OPEN}${kept.push(html) - 1}${CLOSE}`,
+    ...createRawHtml(),
     nextPrefix: () => `${part}i${prefixes++}`,
     add: (moduleId, atOnce) => void modules.set(moduleId, atOnce || modules.get(moduleId) === true),
   };
