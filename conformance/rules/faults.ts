@@ -11,6 +11,8 @@ export interface Fault {
   preset?: string;
   /** What a message says that does not name the fault. */
   named?: string;
+  /** The answer depends on Docusaurus's theme, which is installed. */
+  hasTheme?: true;
 }
 
 const doc = (name: string, text: string, others: Record<string, string> = {}): [string, Fault] => [
@@ -29,6 +31,17 @@ const post = (name: string, text: string): [string, Fault] => [
   name,
   { files: { [`blog/2024-01-01-${name}.mdx`]: text } },
 ];
+
+/** Faults of components that replace the theme's: what none of them imports is not compiled. */
+const ofTheme = (name: string, components: Record<string, string>): [string, Fault] => {
+  const files = Object.entries(components).map(([part, code]) => [`src/theme/${part}/index.jsx`, code]);
+  return [name, { files: Object.fromEntries(files) as Record<string, string>, preset: 'blog: false', hasTheme: true }];
+};
+const DEAD_IMPORT = "import x from './nowhere';\nexport default () => <b>{x}</b>;\n";
+const shows = (...names: string[]) =>
+  `import Provider from '@theme/Layout/Provider';
+${names.map((name, index) => `import Part${index} from '${name}';\n`).join('')}
+export default ({ children }) => <Provider>${names.map((_, index) => `<Part${index} />`).join('')}{children}</Provider>;\n`;
 
 /** Faults of single pages. */
 const CONTENT: [string, Fault][] = [
@@ -465,6 +478,28 @@ const SITE: [string, Fault][] = [
     'theme-override-no-export',
     { files: { 'src/theme/Footer/index.jsx': 'export const a = 1;\n' }, preset: `blog: false` },
   ],
+  ofTheme('theme-unreached', { Layout: shows('@theme/Navbar'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-unreached-syntax', { Layout: shows('@theme/Footer'), AnnouncementBar: 'export default () => <b>;\n' }),
+  ofTheme('theme-unreached-throws', {
+    Layout: shows('@theme/Navbar'),
+    Footer: "export default () => { throw new Error('no luck'); };\n",
+  }),
+  // The sidebar of docs shows it, too.
+  ofTheme('theme-reached-elsewhere', { Navbar: 'export default () => <nav />;\n', Logo: DEAD_IMPORT }),
+  ofTheme('theme-unreached-deep', { Footer: 'export default () => <footer />;\n', 'Footer/Copyright': DEAD_IMPORT }),
+  ofTheme('theme-unreached-blog', { BlogPostPage: 'export const a = 1;\n' }),
+  ofTheme('theme-reached', { Layout: shows('@theme/AnnouncementBar'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-reached-beside', { Layout: shows('../AnnouncementBar'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-reached-original', { Layout: shows('@theme-original/Layout'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-reached-inside', {
+    Navbar: "import Logo from '@theme/Navbar/Logo';\nexport default () => <nav><Logo /></nav>;\n",
+    Logo: DEAD_IMPORT,
+  }),
+  ofTheme('theme-reached-unused', {
+    Layout: `import Bar from '@theme/AnnouncementBar';\n${shows()}`,
+    AnnouncementBar: DEAD_IMPORT,
+  }),
+  ofTheme('theme-reached-deep', { 'Footer/Copyright': DEAD_IMPORT }),
   [
     'card-list-no-sidebar',
     {

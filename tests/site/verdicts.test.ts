@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { isNamed, readVerdicts, type Verdicts } from '../../conformance/rules/askVerdicts.ts';
@@ -51,12 +52,19 @@ async function judgeInRounds(faults: Map<string, Fault>): Promise<ContentProblem
   return [...problems, ...(await judgeInRounds(faults))];
 }
 
+const CLASSIC = path.dirname(createRequire(import.meta.url).resolve('@docusaurus/theme-classic/package.json'));
+
 async function judge(faults: Iterable<Fault>): Promise<ContentProblem[]> {
+  const all = [...faults];
   const folder = await createTempFolder();
   onTestFinished(() => folder.remove());
-  for (const [file, text] of Object.entries(toFaultySite(faults))) {
+  for (const [file, text] of Object.entries(toFaultySite(all))) {
     await mkdir(path.dirname(path.join(folder.dir, file)), { recursive: true });
     await writeFile(path.join(folder.dir, file), text);
+  }
+  if (all.some(({ hasTheme }) => hasTheme)) {
+    await mkdir(path.join(folder.dir, 'node_modules/@docusaurus'), { recursive: true });
+    await symlink(CLASSIC, path.join(folder.dir, 'node_modules/@docusaurus/theme-classic'));
   }
   try {
     return (await build({ siteDir: folder.dir, threads: false, keepGoing: true })).problems;

@@ -2,6 +2,7 @@
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
+import { createReach } from '../../compile/siteCode/createReach.ts';
 import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -9,12 +10,13 @@ import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { withSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { CUSTOM_ITEMS, listNavbarSlots, toSlotName } from './navbarSlots.ts';
-import { createPartProblems, type PartProblems } from './partProblems.ts';
+import { createPartProblems, hasError, type PartProblems } from './partProblems.ts';
 import type { PartOfPage } from './partsOfPage.ts';
 
 export interface PartsInput {
   config: SiteConfig;
   overrides: Overrides;
+  codeInput: SiteCompiler['codeInput'];
   siteCode?: SiteCode;
   parts: SiteCompiler['parts'];
 }
@@ -46,8 +48,10 @@ export interface Parts extends Pick<PartProblems, 'add'> {
 
 const NO_PAGE = createPageFields(() => undefined);
 
-export async function createParts({ config, overrides, siteCode, parts: renderer }: PartsInput): Promise<Parts> {
-  const problems = createPartProblems();
+export async function createParts(input: PartsInput): Promise<Parts> {
+  const { config, overrides, codeInput, siteCode, parts: renderer } = input;
+  const isReached = createReach({ config, place: codeInput, siteCode });
+  const problems = createPartProblems(isReached);
   const usable = new Map<string, Override>();
   for (const override of Object.values(overrides.parts)) {
     const exports = siteCode?.modules[override.id]?.exports;
@@ -61,7 +65,6 @@ export async function createParts({ config, overrides, siteCode, parts: renderer
   for (const problem of overrides.problems) problems.report(withSeverity(problem));
 
   const locale = config.i18n.currentLocale;
-  const shown = [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content');
   const prepare = () => renderer.prepare(usable.values());
   const render = ({ name, props, items, type }: PartOfPage, page: PageFields) =>
     renderer.render({ override: usable.get(name)!, element: { props, items, type }, locale, page });
@@ -71,8 +74,10 @@ export async function createParts({ config, overrides, siteCode, parts: renderer
   const replaced: string[] = [];
   for (const part of shellParts(config, usable)) {
     const compiled = await renderSettled(part, NO_PAGE);
-    problems.add(usable.get(part.name)!, compiled.problems);
-    if (compiled.isFailed) continue;
+    const override = usable.get(part.name)!;
+    problems.add(override, compiled.problems);
+    if (hasError(compiled.problems) && !isReached(override.filePath)) usable.delete(part.name);
+    if (compiled.isFailed || !usable.has(part.name)) continue;
     shell.push(part);
     // A part that reads its page and is not live: the next page brings its own. A live part reads the next page itself.
     if (compiled.asked && !isAround(part.name) && !(await isLive(part))) replaced.push(part.key);
@@ -91,6 +96,7 @@ export async function createParts({ config, overrides, siteCode, parts: renderer
     }
   }
 
+  const shown = [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content');
   const slotsOfPage = [...namesOfPages(config, (name) => usable.has(name)), ...replaced];
   const slots = shell.filter(({ name }) => !isAround(name)).map(({ key }) => key);
   const ofShell = shown.filter(({ name }) => shell.some((part) => part.name === name) || findThemePart(name)?.isOfPage);

@@ -10,7 +10,8 @@ const MAX_PATHS = 3;
 /** Problems of the site's parts of the theme: each is reported once, with the pages that show it. */
 export type PartProblems = ReturnType<typeof createPartProblems>;
 
-export function createPartProblems() {
+/** Where Docusaurus never reads a file, its errors are none; see `createReach.ts`. */
+export function createPartProblems(isReached: (filePath: string) => boolean) {
   const found = new Map<string, { problem: ContentProblem; paths: Set<string> }>();
   const leftOut: { name: string; filePath: string }[] = [];
 
@@ -25,6 +26,7 @@ export function createPartProblems() {
     report,
     /** `routePath`: the page that the part is on. */
     add({ filePath }: Override, problems: readonly Problem[], routePath?: string): void {
+      if (hasError(problems) && !isReached(filePath)) return;
       // A part that cannot be read fails too; that need not be reported again.
       const isUnreadable = problems.some((problem) => isUnshown(problem) && !isWhole(problem));
       for (const { message, line, column, ...problem } of problems) {
@@ -44,6 +46,7 @@ export function createPartProblems() {
       }
     },
     addMissingExport({ name, filePath }: Override): void {
+      if (!isReached(filePath)) return;
       const example = findThemePart(name)?.isTable
         ? 'export default { … };'
         : `export default function ${name.replace(/\W/g, '')}(props) { … }`;
@@ -60,6 +63,10 @@ export function createPartProblems() {
       return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath))];
     },
   };
+}
+
+export function hasError(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }
 
 /** The problem is about the whole component, not about a line of a file. */

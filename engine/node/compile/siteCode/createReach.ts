@@ -1,0 +1,79 @@
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+import path from 'node:path';
+import { findClassicFile } from './findOverrides.ts';
+import { findClassicTheme, findCodeFile, findThemeFile, toModuleFile, type ThemePlace } from './moduleNames.ts';
+import { STYLE } from './readings.ts';
+import type { SiteCode } from './types.ts';
+
+/** Components that Docusaurus's core and the routes of content plugins name. */
+const OF_CORE = ['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'SiteMetadata', 'ThemeProvider'];
+const OF_DOCS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'DocCategoryGeneratedIndexPage'].concat([
+  'DocTagsListPage',
+  'DocTagDocListPage',
+]);
+const OF_BLOGS = ['BlogListPage', 'BlogPostPage', 'BlogArchivePage', 'BlogTagsListPage', 'BlogTagsPostsPage'].concat([
+  'Blog/Pages/BlogAuthorsListPage',
+  'Blog/Pages/BlogAuthorsPostsPage',
+]);
+
+/** Imports of other files; those of types alone load nothing. */
+const IMPORT = /(?:\bimport\s(?!type\b)[^'";]*|\bfrom\s*|\b(?:import|require)\(\s*|\bimport\s*)['"]([^'"]+)['"]/g;
+const TYPES = /\b(?:import|export)\s+type\s[^'";]*['"][^'"]+['"]/g;
+
+export interface ReachInput {
+  config: Pick<SiteConfig, 'siteDir' | 'docs' | 'blogs' | 'pages'>;
+  place: ThemePlace;
+  siteCode?: SiteCode;
+}
+
+/**
+ * Whether Docusaurus compiles a file of `src/theme`: its bundler reads only what something imports. A component around
+ * it may have been replaced by one that does without it. All counts as reached where Docusaurus's theme is not
+ * installed.
+ */
+export function createReach(input: ReachInput): (filePath: string) => boolean {
+  let reached: Set<string> | undefined;
+  return (filePath) => {
+    if (!findClassicTheme(input.config.siteDir)) return true;
+    reached ??= findReached(input);
+    return reached.has(filePath);
+  };
+}
+
+function findReached({ config, place, siteCode }: ReachInput): Set<string> {
+  const { siteDir, docs, blogs, pages } = config;
+  const modules = Object.entries(siteCode?.modules ?? {});
+  const own = modules.filter(([id]) => !id.startsWith('@site/src/theme/')).map(([, module]) => module);
+  const names = [
+    ...OF_CORE,
+    ...(docs.length > 0 ? OF_DOCS : []),
+    ...(blogs.length > 0 ? OF_BLOGS : []),
+    ...(pages.length > 0 ? ['MDXPage'] : []),
+  ].map((name) => `@theme/${name}`);
+  const found = new Set<string>();
+  for (const name of [...names, ...own.flatMap(({ imports }) => imports)]) follow(name);
+  for (const id of own.flatMap(({ themeFiles = [] }) => themeFiles)) visit(toModuleFile(id, siteDir));
+  return found;
+
+  function follow(source: string, importer?: string): void {
+    const file = fileOf(source, importer);
+    if (file) visit(file);
+  }
+
+  function visit(file: string): void {
+    if (found.has(file) || STYLE.test(file)) return;
+    found.add(file);
+    if (!isSiteFile(file)) return;
+    const text = readSiteFileSync(file).toString().replace(TYPES, '');
+    for (const [, source = ''] of text.matchAll(IMPORT)) follow(source, file);
+  }
+
+  function fileOf(source: string, importer?: string): string | undefined {
+    const [, name] = /^@theme(?:-original|-init)?\/(.+)$/.exec(source) ?? [];
+    if (name !== undefined) return findThemeFile(source, place, importer) ?? findClassicFile(name, siteDir);
+    if (source.startsWith('@site/')) return findCodeFile(path.join(siteDir, source.slice('@site/'.length)));
+    if (importer && /^\.{1,2}(?:\/|$)/.test(source)) return findCodeFile(path.resolve(path.dirname(importer), source));
+    return undefined;
+  }
+}
