@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { usePnp } from '../node/ground/inputs/packages.ts';
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
 import { didYouMean } from '../shared/nearestName.ts';
 import { callerFolder } from './callerFolder.ts';
@@ -26,6 +27,7 @@ export async function resolveSiteFolder(given = '.'): Promise<string> {
   if (await hasConfig(folder)) {
     // From its sources the engine runs in tests, several of which share a process.
     if (isBuiltEngine()) process.chdir(folder);
+    usePnp(folder);
     return folder;
   }
   const inside = [];

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { OutputChunk, RolldownOutput } from 'rolldown';
 import { hashOf } from '../../ground/hashOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { codePlugin, type CodePluginInput, type ReadModules } from './codePlugin.ts';
+import { CONDITIONS, codePlugin, type CodePluginInput, type ReadModules } from './codePlugin.ts';
 import { escapeJsxText } from './escapeJsxText.ts';
 import { toCodeLoads } from './findLoads.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
@@ -73,7 +73,7 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
     shimMissingExports: true,
     tsconfig: false,
     onLog: () => undefined,
-    resolve: { conditionNames: isServer ? ['node', 'import', 'module'] : ['browser', 'import', 'module'] },
+    resolve: { conditionNames: CONDITIONS[target] },
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: {

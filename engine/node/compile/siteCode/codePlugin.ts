@@ -1,12 +1,18 @@
 /** How the site's code is read: what its imports mean, and what other files become. */
-import type { Plugin } from 'rolldown';
+import path from 'node:path';
+import type { Plugin, ResolvedId } from 'rolldown';
+import { isInPnp, resolveInPnp } from '../../ground/inputs/packages.ts';
 import type { Bundling } from '../../read/config/bundling.ts';
 import { createCodeLoader } from './createCodeLoader.ts';
 import type { FileLoads } from './findLoads.ts';
 import type { Report } from './importProblems.ts';
 import type { PrismPlace } from './prismModule.ts';
+import { EXTENSIONS } from './moduleNames.ts';
 import { resolveImport } from './resolveImport.ts';
 import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
+
+/** Conditions of packages' `exports`. */
+export const CONDITIONS = { server: ['node', 'import', 'module'], browser: ['browser', 'import', 'module'] };
 
 export interface CodePluginInput extends PrismPlace {
   /** Absolute paths; `/x` is a file in one of them, or below the site's root. */
@@ -58,10 +64,17 @@ export function codePlugin(input: CodePluginInput): { plugin: Plugin; read: Read
   const report: Report = (filePath, problem, id = filePath) => {
     read.problems.set(id, [...(read.problems.get(id) ?? []), { ...problem, filePath }]);
   };
+  const siteFile = path.join(input.siteDir, 'package.json');
   const plugin: Plugin = {
     name: 'octavo-site-code',
     async resolveId(written, importer) {
-      const resolve = this.resolve.bind(this);
+      const resolve: typeof this.resolve = async (source, from, options) => {
+        // The bundler cannot look into the archives of Plug'n'Play.
+        const issuer = from ?? siteFile;
+        if (!options?.skipSelf || !isInPnp(issuer)) return this.resolve(source, from, options);
+        const id = resolveInPnp(source, issuer, CONDITIONS[input.target], EXTENSIONS);
+        return id === undefined ? null : ({ id, external: false } as ResolvedId);
+      };
       return (await resolveImport(written, importer, { input, report, resolve })).resolution;
     },
     load: createCodeLoader(input, read, report),

@@ -1,12 +1,13 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { findPackageFolder } from '../../ground/inputs/packages.ts';
 import { isSiteFile, isSiteFolder, realSitePath } from '../../ground/inputs/siteFiles.ts';
 import type { ModuleId } from './types.ts';
 import { NO_MODULE } from '../../read/config/bundling.ts';
 import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
 /** In the order in which webpack tries them in a Docusaurus site. */
-const EXTENSIONS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
+export const EXTENSIONS = ['.mjs', '.js', '.jsx', '.ts', '.tsx', '.json'];
 
 const THEME = /^@theme(-original|-init)?\/(.+)$/;
 
@@ -68,21 +69,9 @@ export function packageOf(source: string): string {
     .join('/');
 }
 
-/**
- * The folder of a package, as seen from a file. A missing package may be installed later, so its expected place is
- * recorded.
- */
-export function findPackage(name: string, importer: string): string | undefined {
-  for (let dir = path.dirname(importer); ; dir = path.dirname(dir)) {
-    const folder = path.join(dir, 'node_modules', name);
-    if (isSiteFile(path.join(folder, 'package.json'))) return folder;
-    if (dir === path.dirname(dir)) return undefined;
-  }
-}
-
-/** As `findPackage`, for the site itself. */
+/** The folder of a package, as seen from the site. */
 export function findSitePackage(name: string, siteDir: string): string | undefined {
-  return findPackage(name, path.join(siteDir, 'package.json'));
+  return findPackageFolder(name, path.join(siteDir, 'package.json'));
 }
 
 /** Docusaurus's theme, which comes with its preset. */
@@ -101,7 +90,7 @@ function findBrought(name: string, siteDir: string, findBringer: () => string | 
   const own = findSitePackage(name, siteDir);
   if (own !== undefined) return own;
   const bringer = findBringer();
-  return bringer && findPackage(name, realSitePath(path.join(bringer, 'package.json')));
+  return bringer && findPackageFolder(name, realSitePath(path.join(bringer, 'package.json')));
 }
 
 /** Whether a module that content imports can be bundled. Pages report the packages that cannot. */

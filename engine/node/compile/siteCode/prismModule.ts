@@ -3,10 +3,11 @@
  * where all code shares one Prism.
  */
 import path from 'node:path';
+import { findPackageFolder } from '../../ground/inputs/packages.ts';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { componentsOf } from '../prism/componentsOf.ts';
 import { PRISM_MODULE } from './findOverrides.ts';
-import { findPackage, findThemeFile, findThemePackage, type ThemePlace } from './moduleNames.ts';
+import { findThemeFile, findThemePackage, type ThemePlace } from './moduleNames.ts';
 
 export interface PrismPlace extends ThemePlace {
   /** `themeConfig.prism.additionalLanguages` */
@@ -29,7 +30,7 @@ export function resolvePrism(source: string, importer: string | undefined, place
   if (source.startsWith(MOUNTED)) return source;
   if (ORIGINAL.test(source)) return findThemeFile(source, place, importer) ?? DONE;
   if (source !== RENDERER || isPrismModule(importer)) return undefined;
-  const folder = findPackage(RENDERER, importer ?? path.join(place.siteDir, 'package.json'));
+  const folder = findPackageFolder(RENDERER, importer ?? path.join(place.siteDir, 'package.json'));
   const file = folder && path.join(folder, 'dist/index.mjs');
   // Releases before version 2 have another Prism.
   if (!file || !isSiteFile(file)) return undefined;

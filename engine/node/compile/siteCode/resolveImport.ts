@@ -1,6 +1,7 @@
 /** What the imports of the site's code mean: an ordered list of rules, the first that knows an import decides. */
 import path from 'node:path';
 import { whyNotGenerated } from '../../../shared/generatedModules.ts';
+import { findPackageFolder } from '../../ground/inputs/packages.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import type { CodePluginInput } from './codePlugin.ts';
@@ -9,7 +10,7 @@ import { isOfDocusaurus } from './docusaurusNames.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { isOfPackage, reportMissing, type Report } from './importProblems.ts';
 import { describeMissingPackage } from './missingPackage.ts';
-import { findCodeFile, findPackage, findThemeFile, isBuiltin, packageOf, toProvidedName } from './moduleNames.ts';
+import { findCodeFile, findThemeFile, isBuiltin, packageOf, toProvidedName } from './moduleNames.ts';
 import { isPrismModule, resolvePrism } from './prismModule.ts';
 import { readImport, readingOf, resolveAlias, type WrittenImport } from './readings.ts';
 import { COMMON, CONSTANTS, READ_AS, SHOWN_ANYWAY, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
@@ -178,7 +179,7 @@ function toImport(
 }
 
 function isInstalled(source: string, importerFile: string | undefined, { siteDir }: CodePluginInput): boolean {
-  return findPackage(packageOf(source), importerFile ?? path.join(siteDir, 'package.json')) !== undefined;
+  return findPackageFolder(packageOf(source), importerFile ?? path.join(siteDir, 'package.json')) !== undefined;
 }
 
 /** The site's own layout is around the shell, which has these. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { moduleResolve } from 'import-meta-resolve';
-import { isSiteFile, isSiteFolder, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { findPackageFolder, isInPnp, resolveInPnp } from '../../ground/inputs/packages.ts';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 
 /**
  * The file of `@import "x"` or `url(x)` in a style sheet: next to it, below the site folder (`@site/x`), or in an
@@ -18,12 +19,8 @@ export function findStyleFile(written: string, from: { filePath: string; siteDir
 /** Folder of an installed package as seen from a file, and the path inside of it that `name` goes on with. */
 export function findPackage(name: string, fromFile: string): { folder: string; inside: string } | undefined {
   const [, id, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
-  if (id === undefined) return undefined;
-  for (let above = path.dirname(fromFile); ; above = path.dirname(above)) {
-    const folder = path.join(above, 'node_modules', id);
-    if (isSiteFolder(folder)) return { folder, inside };
-    if (path.dirname(above) === above) return undefined;
-  }
+  const folder = id === undefined ? undefined : findPackageFolder(id, fromFile);
+  return folder === undefined ? undefined : { folder, inside };
 }
 
 function filesOfPackage(name: string, fromFile: string): string[] {
@@ -37,10 +34,16 @@ function filesOfPackage(name: string, fromFile: string): string[] {
 
 /** By the package's `exports`; a package without a style condition may export its script there, which is not meant. */
 function exported(name: string, fromFile: string): string | undefined {
+  const filePath = isInPnp(fromFile) ? resolveInPnp(name, fromFile, CONDITIONS) : resolveInModules(name, fromFile);
+  return filePath === undefined || /\.[cm]?[jt]sx?$/.test(filePath) ? undefined : filePath;
+}
+
+const CONDITIONS = ['style', 'node', 'import', 'default'];
+
+function resolveInModules(name: string, fromFile: string): string | undefined {
   try {
-    const url = moduleResolve(name, pathToFileURL(fromFile), new Set(['style', 'node', 'import', 'default']));
-    const filePath = url.protocol === 'file:' ? fileURLToPath(url) : '';
-    return /\.[cm]?[jt]sx?$/.test(filePath) ? undefined : filePath || undefined;
+    const url = moduleResolve(name, pathToFileURL(fromFile), new Set(CONDITIONS));
+    return url.protocol === 'file:' ? fileURLToPath(url) : undefined;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { usePnp } from '../../ground/inputs/packages.ts';
 import { checkParts } from './checkParts.ts';
 import { checkReferences } from './checkReferences.ts';
 import { findSwizzled } from './checks/findSwizzled.ts';
@@ -14,6 +15,7 @@ import type { SiteConfig } from './types.ts';
 export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   // 1. Find the file and run it.
   const dir = path.resolve(siteDir);
+  usePnp(dir);
   const configPath = findConfigFile(dir);
   const { raw, files, missing, incomplete, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
 

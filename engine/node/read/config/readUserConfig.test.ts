@@ -187,6 +187,32 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('AB C');
   });
 
+  it('calls what it imports on a line of its own, without semicolons', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { note } from './own.mjs'
+        const list = ['a']
+        const first = list[0]
+        note(first)
+        const later = list[0]
+        import('./own.mjs')
+        export default { title: first + later, ${REQUIRED} }`,
+      'own.mjs': 'export const note = () => {}',
+    });
+    expect((await site.load()).title).toBe('aa');
+  });
+
+  it('passes on the default of a CommonJS module', async () => {
+    const site = await createConfigSite({
+      'docusaurus.config.mjs': `
+        import { own, process, b } from './own.mjs';
+        export default { title: own.a + typeof process.cwd + b, ${REQUIRED} };`,
+      'own.mjs': "export { default as own, b } from './plain.cjs';\nexport { default as process } from 'node:process';",
+      'plain.cjs': "module.exports = { a: 'A', b: 'B' };",
+    });
+    expect((await site.load()).title).toBe('AfunctionB');
+  });
+
   it('takes files that import each other', async () => {
     const site = await createConfigSite({
       'docusaurus.config.js': `const { title } = require('./a'); module.exports = { title: title(), ${REQUIRED} };`,

@@ -10,16 +10,23 @@ const META = 'import_meta';
 /** Called for each default import. */
 const DEFAULTS = 'octavo_defaults';
 const HELPER = 'return obj && obj.__esModule ? obj : { default: obj };';
+/** The compiler's helper for `export { x } from`, which forgets that a CommonJS module is its default. */
+const EXPORT =
+  'function _createNamedExportFrom(obj, localName, importedName) { Object.defineProperty(exports, localName, {enumerable: true, configurable: true, get: () => obj[importedName]}); }';
+const OWN_EXPORT = `function _createNamedExportFrom(o, name, i) { Object.defineProperty(exports, name, {enumerable: true, get: () => (i in o ? o : ${DEFAULTS}(o))[i]}); }`;
 
 /** Called for each `import()`. */
 const IMPORT = 'octavo_import';
 const IMPORT_CALL = 'Promise.resolve().then(() => _interopRequireWildcard(require(';
 
+/** Gives the function that is called next: a call that began with a bracket would go on with the line before it. */
+const CALLED = 'octavo_fn';
+
 /** Parameters of a compiled module, in order. */
-const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS, IMPORT];
+const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', META, DEFAULTS, IMPORT, CALLED];
 
 /** Changes with everything that changes the result for the same source. */
-const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls, own import()';
+const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls by name, own import() and export from';
 
 export interface CompiledModule {
   /** Gives a promise if the module awaits something outside functions. */
@@ -105,19 +112,23 @@ function toCommonJs(filePath: string, source: string): string {
   }
 }
 
-/** The compiler's helper for default imports, replaced by ours; equally long, so that places stay the same. */
+/** The compiler's helpers for default imports, replaced by ours; equally long, so that places stay the same. */
 function withDefaults(code: string): string {
-  return code.replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length));
+  return code
+    .replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length))
+    .replace(EXPORT, OWN_EXPORT.padEnd(EXPORT.length));
 }
 
 /** Its output for `import()`, too. Three brackets are closed behind it. */
 function withImports(code: string): string {
-  return code.replaceAll(IMPORT_CALL, `(${IMPORT}((`.padEnd(IMPORT_CALL.length));
+  return code.replaceAll(IMPORT_CALL, `${IMPORT}(((`.padEnd(IMPORT_CALL.length));
 }
 
 /** The compiler calls imports as `_a.b.call(void 0, x)`, but what can be called need not have `call`: unified has not. */
 function withPlainCalls(code: string): string {
-  return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) => `(0,${callee})(`.padEnd(call.length));
+  return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) =>
+    `${CALLED}(${callee})(`.padEnd(call.length),
+  );
 }
 
 /** `default` of a CommonJS module is its default export, marked as an ES module or not, as in Docusaurus. */

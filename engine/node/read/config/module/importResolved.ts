@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { loadModule, moduleCacheDir } from './loadModule.ts';
+import { isArchived, loadModule, moduleCacheDir } from './loadModule.ts';
 import { isLooseModule, missingPackageOf } from './moduleError.ts';
 import type { ResolvedModule } from './resolveModule.ts';
 
@@ -12,7 +12,7 @@ export async function importResolved(
   { kind, filePath }: Extract<ResolvedModule, { kind: 'source' | 'package' }>,
   siteDir: string,
 ): Promise<unknown> {
-  if (kind === 'package') return importPackage(filePath);
+  if (kind === 'package' && !isArchived(filePath)) return importPackage(filePath);
   const { exports, missing } = await loadModule(filePath, moduleCacheDir(siteDir));
   const [absent] = missing.keys();
   if (absent !== undefined) throw new NotInstalledError(absent);

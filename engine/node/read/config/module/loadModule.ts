@@ -6,6 +6,7 @@ import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { noteDay, noteFile, noteOutside } from '../../../ground/inputs/inputs.ts';
+import { isInPnp } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { callsOf, isReading } from '../../../ground/inputs/readsOf.ts';
 import { TimeLimitError } from '../../../ground/callWithLimit.ts';
@@ -117,7 +118,7 @@ export async function loadModule(
     const description = packageFileOf(file);
     graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
     graph.addImport(fromFile, description);
-    if (loose.has(description)) return loadAtOnce(file, fromFile);
+    if (loose.has(description) || isArchived(file)) return loadAtOnce(file, fromFile);
     trackPackages(isReading);
     try {
       const exported: unknown = createRequire(fromFile)(file);
@@ -155,8 +156,9 @@ export async function loadModule(
     const resolve = (id: string) => pathToFileURL(require.resolve(id)).href;
     const meta = { url: pathToFileURL(file).href, filename: file, dirname, resolve };
     const importModule = (id: string) => loadLater(id, file);
+    const called = (imported: unknown) => imported;
     const { run, awaitsAt } = module.compiled;
-    const start = () => run(module.exports, require, module, file, dirname, meta, toDefaults, importModule);
+    const start = () => run(module.exports, require, module, file, dirname, meta, toDefaults, importModule, called);
     const end = () => {
       module.ready = undefined;
       noteOwner(module.exports, file);
@@ -258,6 +260,11 @@ async function untilRun(ran: Promise<unknown>, start: () => unknown): Promise<vo
       ran = (async () => start())();
     }
   }
+}
+
+/** Node reads CommonJS from the archives of Plug'n'Play, but no ES module that is loaded by `require`. */
+export function isArchived(file: string): boolean {
+  return isInPnp(file) && isEsModule(file, readSiteFileSync(file).toString());
 }
 
 /** `package.json` of the package that a file belongs to. */

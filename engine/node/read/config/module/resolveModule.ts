@@ -2,6 +2,7 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve as resolveImport } from 'import-meta-resolve';
+import { isInPnp, resolveInPnp } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync, realSitePath } from '../../../ground/inputs/siteFiles.ts';
 
 export type ResolvedModule =
@@ -67,6 +68,7 @@ function requireResolve(id: string, fromFile: string): string | undefined {
 
 /** For packages that can only be imported. */
 function importResolve(id: string, fromFile: string): string | undefined {
+  if (isInPnp(fromFile)) return resolveInPnp(id, fromFile, ['node', 'import']);
   try {
     const url = resolveImport(id, pathToFileURL(fromFile).href);
     return url.startsWith('file:') ? fileURLToPath(url) : undefined;
