@@ -15,6 +15,7 @@ import { parseFrontMatter } from '../../engine/node/read/content/source/parseFro
 import { loadTagsFile } from '../../engine/node/read/content/tags/loadTagsFile.ts';
 import type { MarkdownSource } from '../../engine/node/read/content/types.ts';
 import { checkParts } from '../../engine/node/read/config/checkParts.ts';
+import { withV4Flags } from '../../engine/node/read/config/docusaurusRelease.ts';
 import { checkReferences } from '../../engine/node/read/config/checkReferences.ts';
 import {
   ConfigError,
@@ -109,7 +110,8 @@ function plugin(name: string, find: ConfigArea['find']): ConfigArea {
 
 async function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>, value: unknown): Promise<unknown> {
   const { toRaw, find } = CONFIGS[area];
-  const raw = toRaw(value) as Raw;
+  const release = [3, 8] as const;
+  const raw = withV4Flags(toRaw(value) as Raw, release) as Raw;
   const problems: ConfigProblem[] = [];
   const warnings: ConfigWarning[] = [];
   const parts = await checkParts(raw, path.join(siteDir, 'docusaurus.config.js'), problems, warnings);
@@ -117,6 +119,7 @@ async function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>,
   const found = {
     siteDir,
     configPath: 'docusaurus.config.js',
+    release,
     raw,
     incomplete: new Map<string, string>(),
     swizzled: [],

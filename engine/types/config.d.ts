@@ -703,7 +703,7 @@ export type MarkdownOptions = {
   preprocessor?: SiteFunction;
   /** Function that reads front matter in place of the usual one. */
   parseFrontMatter?: SiteFunction;
-  /** Old forms that MDX 3 does not know. */
+  /** Old forms that MDX 3 does not know; all are read unless `future.v4` says otherwise. */
   mdx1Compat?: {
     /** HTML comments in MDX. */
     comments?: boolean;
@@ -718,6 +718,8 @@ export type MarkdownOptions = {
     onBrokenMarkdownLinks?: 'ignore' | 'log' | 'warn' | 'throw' | SiteFunction;
     /** A picture that is not there. */
     onBrokenMarkdownImages?: 'ignore' | 'log' | 'warn' | 'throw' | SiteFunction;
+    /** Has no effect in Octavo. */
+    onUnusedMarkdownDirectives?: 'ignore' | 'log' | 'warn' | 'throw' | SiteFunction;
   };
   /** Has no effect in Octavo. */
   emoji?: boolean;
@@ -735,7 +737,7 @@ export type FutureFlags = {
   experimental_router?: 'browser' | 'hash';
   /** As `storage`, under its old name. */
   experimental_storage?: StorageOptions;
-  /** Habits of Docusaurus 4: all of them, or one by one. */
+  /** Habits of Docusaurus 4: all that the installed release knows, or one by one. */
   v4?: {
     /** Sites on one host keep what they store apart. */
     siteStorageNamespacing?: boolean;
@@ -745,7 +747,7 @@ export type FutureFlags = {
     fasterByDefault?: boolean;
     /** The theme’s rules are in layers, so that any rule of yours wins. */
     useCssCascadeLayers?: boolean;
-    /** Has no effect in Octavo. */
+    /** The flags of `markdown.mdx1Compat` are off where they are not written. */
     mdx1CompatDisabledByDefault?: boolean;
   } | boolean;
   /** As `faster`, under its old name. */
@@ -788,10 +790,13 @@ export type FutureFlags = {
     /** Has no effect in Octavo. */
     gitEagerVcs?: boolean;
   } | boolean;
-  /** Has no effect in Octavo. */
+  /** Who knows when and by whom a file was changed (Docusaurus 3.10): git, nobody (`false`), or functions of yours. */
   experimental_vcs?: boolean | 'git-ad-hoc' | 'git-eager' | 'hardcoded' | 'disabled' | 'default-v1' | 'default-v2' | {
+    /** Called once, with `siteDir`. */
     initialize: SiteFunction;
+    /** Gives `timestamp` and `author` of the first version of a file, or nothing. */
     getFileCreationInfo: SiteFunction;
+    /** The same of its last change. */
     getFileLastUpdateInfo: SiteFunction;
   };
 };

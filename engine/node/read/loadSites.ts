@@ -8,7 +8,7 @@ import { joinBundling, NO_BUNDLING } from './config/bundling.ts';
 import type { SiteConfig } from './config/types.ts';
 import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
 import { createSourceCache, type SourceCache } from './content/files/sourceCache.ts';
-import { createGitReader } from './content/git/loadGitHistory.ts';
+import { createHistoryReader } from './content/git/createHistoryReader.ts';
 import { listStaticFiles } from './content/listStaticFiles.ts';
 import { loadContent, type LoadContentOptions } from './content/loadContent.ts';
 import { toBoundary } from './content/toBoundary.ts';
@@ -69,7 +69,11 @@ export async function closePlugins(sites: readonly Pick<Site, 'plugins'>[]): Pro
 
 async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions): Promise<Locales<Site>> {
   // A file that several locales have in common is read once.
-  const shared = { ...options, cache: options.cache ?? createSourceCache(), readHistory: createGitReader() };
+  const shared = {
+    ...options,
+    cache: options.cache ?? createSourceCache(),
+    readHistory: createHistoryReader(locales[0].config),
+  };
   const sites: Site[] = [];
   try {
     for (const site of locales) {

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { findDocusaurusVersion } from '../../read/config/docusaurusRelease.ts';
 import { loadConfig } from '../../read/config/loadConfig.ts';
 import { build } from '../build.ts';
 import type { BuildReport, BuildOptions } from '../buildTypes.ts';
@@ -29,7 +29,7 @@ export async function diagnose(
     const fixes = findFixes(siteDir);
     return {
       siteDir,
-      docusaurus: readVersion(siteDir),
+      docusaurus: findDocusaurusVersion(siteDir),
       pages,
       findings,
       problems,
@@ -61,22 +61,4 @@ function toMeasures(siteDir: string, { outDir, bytes, seconds }: BuildReport): M
           },
         ]),
   ];
-}
-
-/** The installed version, or the one in `package.json`. */
-function readVersion(siteDir: string): string | undefined {
-  const read = (file: string) => {
-    try {
-      return JSON.parse(readFileSync(path.join(siteDir, file), 'utf8')) as {
-        version?: string;
-        dependencies?: Record<string, string>;
-      };
-    } catch {
-      return undefined;
-    }
-  };
-  return (
-    read('node_modules/@docusaurus/core/package.json')?.version ??
-    read('package.json')?.dependencies?.['@docusaurus/core']
-  );
 }

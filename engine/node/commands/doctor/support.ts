@@ -201,7 +201,7 @@ export const FEATURES: Record<string, SupportRow[]> = {
       id: 'v4',
       what: '`future.v4` of 3.8, 3.9 and 3.10',
       verdict: 'works',
-      how: 'Layers, storage names and `postBuild` follow the flags.',
+      how: '`true` means the flags that your release of Docusaurus knows: layers, storage names, old Markdown, `postBuild`.',
       proof: 'tests/site/rules.test.ts',
     },
     {

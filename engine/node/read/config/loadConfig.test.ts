@@ -4,9 +4,11 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSiteWith } from '../../../../tests/support/configSite.ts';
+import { toCurrentBundler } from '../plugins/currentBundler.ts';
 import { checkParts } from './checkParts.ts';
 import { loadConfig } from './loadConfig.ts';
 import { ConfigError, type ConfigProblem } from './report/configError.ts';
+import { toFullConfig } from './toFullConfig.ts';
 
 describe('defaults', () => {
   it('are those of Docusaurus', async () => {
@@ -294,6 +296,31 @@ describe('a wrong value is reported with key path, value, expectation and neares
     [`future: { v4: true }`, { type: 'localStorage', namespace: false }],
   ])('%s: values are stored in %o', async (fields, storage) => {
     expect((await (await createSiteWith(fields)).load()).storage).toEqual(storage);
+  });
+
+  it.each([
+    ['3.8.1', undefined, { storage: false, comments: true, bundler: 'webpack' }],
+    ['3.9.2', '^3.10.0', { storage: false, comments: true, bundler: 'webpack' }],
+    ['3.10.2', '^3.8.0', { storage: true, comments: false, bundler: 'rspack' }],
+    ['4.0.0-canary-6822', undefined, { storage: true, comments: false, bundler: 'rspack' }],
+    [undefined, '~3.10.0', { storage: true, comments: false, bundler: 'rspack' }],
+    [undefined, '3.8.x', { storage: false, comments: true, bundler: 'webpack' }],
+    [undefined, undefined, { storage: false, comments: true, bundler: 'webpack' }],
+  ])('future.v4: true with Docusaurus %s installed and %s declared means %o', async (installed, declared, meant) => {
+    const core = 'node_modules/@docusaurus/core/package.json';
+    const site = await createSiteWith(`future: { v4: true }, markdown: { mdx1Compat: { headingIds: true } }`, {
+      'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': declared } }),
+      ...(installed && { [core]: JSON.stringify({ version: installed }) }),
+    });
+    const config = await site.load();
+    const { comments, admonitions, headingIds } = config.markdown.mdx1Compat;
+    expect({ admonitions, headingIds, layers: config.hasCascadeLayers }).toEqual({
+      admonitions: meant.comments,
+      headingIds: true,
+      layers: true,
+    });
+    const bundler = toCurrentBundler(toFullConfig(config).future).name;
+    expect({ storage: config.storage.namespace, comments, bundler }).toEqual(meant);
   });
 
   it('reports everything at once, whatever part it is in', async () => {

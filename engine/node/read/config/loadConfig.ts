@@ -2,6 +2,7 @@ import path from 'node:path';
 import { usePnp } from '../../ground/inputs/packages.ts';
 import { checkParts } from './checkParts.ts';
 import { checkReferences } from './checkReferences.ts';
+import { findRelease, withV4Flags } from './docusaurusRelease.ts';
 import { findSwizzled } from './checks/findSwizzled.ts';
 import { findConfigFile } from './findConfigFile.ts';
 import { keyOfPlugins, toMarkdownPlugins } from './markdownPlugins.ts';
@@ -17,7 +18,12 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   const dir = path.resolve(siteDir);
   usePnp(dir);
   const configPath = findConfigFile(dir);
-  const { raw, files, missing, incomplete, warnings, code } = await readUserConfig(configPath, moduleCacheDir(dir));
+  const { files, missing, incomplete, warnings, code, ...written } = await readUserConfig(
+    configPath,
+    moduleCacheDir(dir),
+  );
+  const release = findRelease(dir);
+  const raw = withV4Flags(written.raw, release);
 
   // 2. Check each part against its schema, even if others have problems.
   const problems: ConfigProblem[] = [];
@@ -29,7 +35,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
 
   // 4. Fail once, or hand over.
   const config = toSiteConfig(
-    { siteDir: dir, configPath, raw, incomplete, swizzled, files, warnings },
+    { siteDir: dir, configPath, release, raw, incomplete, swizzled, files, warnings },
     parts,
     references,
   );

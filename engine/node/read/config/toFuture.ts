@@ -12,18 +12,23 @@ const FASTER = [
 const V4 = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
 
 export function toFuture(written: unknown): Record<string, unknown> {
-  const { v4, experimental_faster, experimental_storage, ...rest } = (written ?? {}) as Record<string, unknown>;
+  const { v4, experimental_faster, faster, experimental_storage, ...rest } = (written ?? {}) as Record<string, unknown>;
+  const flags: Record<string, unknown> = toFlags(V4, v4);
   return {
     experimental_router: 'browser',
     ...rest,
-    v4: toFlags(V4, v4),
+    v4: flags,
+    // Named `faster` since 3.10.
+    ...((faster !== undefined || flags.fasterByDefault === true) && {
+      faster: toFlags([...FASTER, 'gitEagerVcs'], faster, flags.fasterByDefault === true),
+    }),
     experimental_faster: toFlags(FASTER, experimental_faster),
     experimental_storage: { type: 'localStorage', namespace: false, ...(experimental_storage as object | undefined) },
   };
 }
 
 /** `true` or `false` stands for all. */
-function toFlags(names: string[], written: unknown): object {
-  const all = Object.fromEntries(names.map((name) => [name, written === true]));
+function toFlags(names: string[], written: unknown, rest = false): Record<string, unknown> {
+  const all = Object.fromEntries(names.map((name) => [name, typeof written === 'boolean' ? written : rest]));
   return typeof written === 'object' ? { ...all, ...written } : all;
 }

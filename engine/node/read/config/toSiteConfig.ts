@@ -1,11 +1,15 @@
 import { NO_BUNDLING } from './bundling.ts';
 import type { ConfigParts } from './checkParts.ts';
 import type { ConfigReferences } from './checkReferences.ts';
+import type { SiteFields } from './schema/siteFields.ts';
 import type { SiteConfig } from './types.ts';
 
 /** Undefined if a part is missing; its problems have been reported. */
 export function toSiteConfig(
-  found: Pick<SiteConfig, 'siteDir' | 'configPath' | 'raw' | 'incomplete' | 'swizzled' | 'files' | 'warnings'>,
+  found: Pick<
+    SiteConfig,
+    'siteDir' | 'configPath' | 'release' | 'raw' | 'incomplete' | 'swizzled' | 'files' | 'warnings'
+  >,
   { fields, themeConfig, octavo, plugins }: ConfigParts,
   { i18n, ...references }: ConfigReferences,
 ): SiteConfig | undefined {
@@ -38,9 +42,10 @@ export function toSiteConfig(
     deploymentBranch: fields.deploymentBranch,
     githubHost: fields.githubHost,
     githubPort: fields.githubPort,
-    markdown: fields.markdown,
+    markdown: { ...fields.markdown, mdx1Compat: toCompat(fields.markdown.mdx1Compat, future.v4) },
     mermaid: fields.markdown.mermaid,
     router: future.experimental_router,
+    vcs: toVcs(future.experimental_vcs),
     hasCascadeLayers: future.v4.useCssCascadeLayers,
     storage: {
       type: storage?.type ?? 'localStorage',
@@ -63,4 +68,20 @@ export function toSiteConfig(
     themeConfig,
     octavo,
   };
+}
+
+/** Docusaurus 4 reads old forms of Markdown only where it is told to. */
+function toCompat(
+  written: SiteConfig['markdown']['mdx1Compat'],
+  { mdx1CompatDisabledByDefault }: { mdx1CompatDisabledByDefault: boolean },
+): SiteConfig['markdown']['mdx1Compat'] {
+  const rest = !mdx1CompatDisabledByDefault;
+  const { comments = rest, admonitions = rest, headingIds = rest } = written;
+  return { comments, admonitions, headingIds };
+}
+
+/** The presets that ask git differ in speed only. */
+function toVcs(written: NonNullable<SiteFields['future']['experimental_vcs']>): SiteConfig['vcs'] {
+  if (written === false) return 'disabled';
+  return typeof written === 'object' || written === 'disabled' || written === 'hardcoded' ? written : 'git';
 }

@@ -3,6 +3,8 @@
  * the schema, which documents each option.
  */
 import type { ConfigWarning } from './report/configError.ts';
+import type { Release } from './docusaurusRelease.ts';
+import type { Vcs } from './schema/futureFlags.ts';
 import type { SampleLanguage } from '../api/samples/toSamples.ts';
 import type { Bundling } from './bundling.ts';
 import type { PluginEntry } from './plugins/pluginEntry.ts';
@@ -72,6 +74,10 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   onBrokenMarkdownLinks: Severity;
   onBrokenMarkdownImages: Severity;
   router: 'browser' | 'hash';
+  /** The release of Docusaurus that the site is written for. */
+  release: Release;
+  /** Who knows when and by whom a file was changed. */
+  vcs: 'git' | 'disabled' | 'hardcoded' | Vcs;
   /** Infima and the theme are in cascade layers. */
   hasCascadeLayers: boolean;
   storage: { type: 'localStorage' | 'sessionStorage'; namespace: string | boolean };

@@ -2,14 +2,18 @@ import type { BlogInstance, BlogPost } from '../content/types.ts';
 import { paginate } from './paginate.ts';
 import type { Route } from './types.ts';
 
-type Site = { trailingSlash: boolean | undefined };
+import { isSince } from '../config/docusaurusRelease.ts';
+import type { SiteConfig } from '../config/types.ts';
+
+type Site = Pick<SiteConfig, 'trailingSlash' | 'release'>;
 
 export function blogRoutes(site: Site, blog: BlogInstance): Route[] {
   const { posts, archivePath } = blog;
   const listed = posts.filter((post) => !post.unlisted);
   return [
     ...posts.map((post): Route => postRoute(blog, post)),
-    ...(posts.length > 0 ? listRoutes(site, blog, listed) : []),
+    // An empty blog has had its list since 3.10.
+    ...(posts.length > 0 || isSince(site.release, [3, 10]) ? listRoutes(site, blog, listed) : []),
     ...tagRoutes(site, blog),
     ...(archivePath !== null && listed.length > 0
       ? [{ kind: 'blog-archive' as const, routePath: archivePath, ...of(blog) }]
@@ -59,13 +63,14 @@ function tagRoutes(site: Site, blog: BlogInstance): Route[] {
 }
 
 function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route[] {
-  const { authors, authorsPath, authorsBasePath, postsPerPage } = blog;
+  const { authors, authorsPath, authorsBasePath, pageBasePath, postsPerPage } = blog;
   if (authors.length === 0) return [];
+  const ofAuthors = isSince(site.release, [3, 10]) ? pageBasePath : authorsBasePath;
   const pages = authors.flatMap((author): Route[] => {
     if (author.page === undefined) return [];
     const posts = listed.filter((post) => post.authors.some(({ key }) => key === author.key));
-    // As in Docusaurus: later pages of an author have `authors` in their address, not `page`.
-    const input = { posts, path: author.page, pageBasePath: authorsBasePath, postsPerPage };
+    // Before 3.10, later pages of an author say `authors`, not `page`.
+    const input = { posts, path: author.page, pageBasePath: ofAuthors, postsPerPage };
     return paginate(site, input).map(({ routePath, list }) => ({
       kind: 'blog-author',
       routePath,

@@ -12,7 +12,7 @@ import type { Route } from './types.ts';
 /** Everything that is served, and where. If routes share a path, the first stays and the others are reported. */
 export function toRoutes(
   content: Content,
-  config: Pick<SiteConfig, 'trailingSlash' | 'search' | 'onDuplicateRoutes' | 'octavo' | 'configPath'>,
+  config: Pick<SiteConfig, 'trailingSlash' | 'release' | 'search' | 'onDuplicateRoutes' | 'octavo' | 'configPath'>,
   report: Report,
 ): Route[] {
   const routes: Route[] = [

@@ -335,7 +335,7 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     mermaid: 'Code blocks of the language `mermaid` are diagrams.',
     preprocessor: 'Function that may change the text of a file before it is read.',
     parseFrontMatter: 'Function that reads front matter in place of the usual one.',
-    mdx1Compat: 'Old forms that MDX 3 does not know.',
+    mdx1Compat: 'Old forms that MDX 3 does not know; all are read unless `future.v4` says otherwise.',
     'mdx1Compat.comments': 'HTML comments in MDX.',
     'mdx1Compat.admonitions': '`:::note Title` without brackets.',
     'mdx1Compat.headingIds': '`## Heading {#id}`.',
@@ -349,10 +349,17 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
   FutureFlags: {
     experimental_router: '`hash` puts every page into one document, behind `#`. See [Hosting](./hosting.md).',
     experimental_storage: 'As `storage`, under its old name.',
-    v4: 'Habits of Docusaurus 4: all of them, or one by one.',
+    experimental_vcs:
+      'Who knows when and by whom a file was changed (Docusaurus 3.10): git, nobody (`false`), or functions of yours.',
+    'experimental_vcs.initialize': 'Called once, with `siteDir`.',
+    'experimental_vcs.getFileCreationInfo':
+      'Gives `timestamp` and `author` of the first version of a file, or nothing.',
+    'experimental_vcs.getFileLastUpdateInfo': 'The same of its last change.',
+    v4: 'Habits of Docusaurus 4: all that the installed release knows, or one by one.',
     'v4.siteStorageNamespacing': 'Sites on one host keep what they store apart.',
     'v4.removeLegacyPostBuildHeadAttribute': 'Plugins get no `head` in `postBuild`.',
     'v4.fasterByDefault': 'Docusaurus uses its faster tools.',
+    'v4.mdx1CompatDisabledByDefault': 'The flags of `markdown.mdx1Compat` are off where they are not written.',
     'v4.useCssCascadeLayers': 'The theme’s rules are in layers, so that any rule of yours wins.',
     experimental_faster: 'As `faster`, under its old name.',
     ...prefixed('experimental_faster', FASTER),

@@ -14,19 +14,14 @@ const v4Flags = strict({
   fasterByDefault: v.optional(looseFlag, false),
   /** Infima and the theme are in layers, so that any rule of the site wins. */
   useCssCascadeLayers: v.optional(looseFlag, false),
-  ...unused(looseFlag, 'mdx1CompatDisabledByDefault'),
+  /** Old forms of Markdown are off, unless `markdown.mdx1Compat` turns them on. */
+  mdx1CompatDisabledByDefault: v.optional(looseFlag, false),
 });
 
-const OFF = { siteStorageNamespacing: false, fasterByDefault: false };
-
-/** `true` means the flags of 3.8, which does not have the storage flag. */
+/** `true` was replaced by the flags of the site's Docusaurus, see `docusaurusRelease.ts`. */
 const v4 = v.pipe(
   v.union([v4Flags, looseFlag]),
-  v.transform((value) =>
-    typeof value === 'object'
-      ? value
-      : { ...OFF, removeLegacyPostBuildHeadAttribute: value, useCssCascadeLayers: value },
-  ),
+  v.transform((value) => (typeof value === 'object' ? value : v.parse(v4Flags, {}))),
 );
 
 const bundlerFlags = {
@@ -56,14 +51,27 @@ function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
   return v.union([object, looseFlag]);
 }
 
+interface FileChange {
+  timestamp: number;
+  author: string;
+}
+type AskVcs = (filePath: string) => Promise<FileChange | null | undefined>;
+
+/** A site's own way of finding out when and by whom files were changed. */
+export interface Vcs {
+  initialize(context: { siteDir: string }): void;
+  getFileCreationInfo: AskVcs;
+  getFileLastUpdateInfo: AskVcs;
+}
+
 const vcs = v.union(
   [
     v.boolean(),
     v.picklist(['git-ad-hoc', 'git-eager', 'hardcoded', 'disabled', 'default-v1', 'default-v2']),
     strict({
-      initialize: functionOf({ least: 0, most: 1, phrase: 'a function of one argument' }),
-      getFileCreationInfo: functionOf({ least: 1, most: 1, phrase: 'a function of one argument' }),
-      getFileLastUpdateInfo: functionOf({ least: 1, most: 1, phrase: 'a function of one argument' }),
+      initialize: functionOf<Vcs['initialize']>({ least: 0, most: 1, phrase: 'a function of one argument' }),
+      getFileCreationInfo: functionOf<AskVcs>({ least: 1, most: 1, phrase: 'a function of one argument' }),
+      getFileLastUpdateInfo: functionOf<AskVcs>({ least: 1, most: 1, phrase: 'a function of one argument' }),
     }),
   ],
   'a boolean, the name of a preset, or an object of functions',
@@ -77,7 +85,8 @@ export const future = v.pipe(
     experimental_faster: v.optional(fasterOf(bundlerFlags)),
     /** Named so since 3.10. */
     faster: v.optional(fasterOf({ ...bundlerFlags, ...unused(looseFlag, 'gitEagerVcs') })),
-    ...unused(vcs, 'experimental_vcs'),
+    /** Since 3.10. */
+    experimental_vcs: v.optional(vcs, true),
   }),
   v.check(
     ({ v4, faster, experimental_faster }) =>

@@ -28,9 +28,9 @@ export const markdownOptions = strict({
   parseFrontMatter: v.optional(functionOf<ParseFrontMatter>()),
   mdx1Compat: v.optional(
     strict({
-      comments: v.optional(looseFlag, true),
-      admonitions: v.optional(looseFlag, true),
-      headingIds: v.optional(looseFlag, true),
+      comments: v.optional(looseFlag),
+      admonitions: v.optional(looseFlag),
+      headingIds: v.optional(looseFlag),
     }),
     {},
   ),
@@ -39,6 +39,7 @@ export const markdownOptions = strict({
     strict({
       onBrokenMarkdownLinks: v.optional(brokenHook),
       onBrokenMarkdownImages: v.optional(brokenHook),
+      ...unused(brokenHook, 'onUnusedMarkdownDirectives'),
     }),
     {},
   ),

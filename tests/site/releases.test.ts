@@ -1,0 +1,70 @@
+/** Rules that depend on the release of Docusaurus that a site is written for. */
+import { expect, it } from 'vitest';
+import { fixtureSite, type FixtureConfig } from '../support/fixtureSite.ts';
+
+const DOC = { 'docs/index.md': '---\nslug: /\n---\n\n# One\n' };
+
+async function buildFor(release: string, files: Record<string, string>, options: FixtureConfig = {}) {
+  const site = await fixtureSite(
+    { ...DOC, ...files, 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': release } }) },
+    options,
+  );
+  return site.build();
+}
+
+it.each([
+  ['^3.8.1', false],
+  ['~3.10.0', true],
+])('a blog without posts in a site for %s has a list: %s', async (release, hasList) => {
+  const built = await buildFor(release, { 'blog/authors.yml': '' }, { blog: '{}' });
+  expect(built.messages).toEqual([]);
+  expect(await built.exists('blog.html')).toBe(hasList);
+});
+
+it.each([
+  ['3.9.2', 'blog/authors/ann/authors/2.html'],
+  ['3.10.2', 'blog/authors/ann/page/2.html'],
+])('the second page of an author in a site for %s is %s', async (release, file) => {
+  const built = await buildFor(
+    release,
+    {
+      'blog/authors.yml': 'ann: { name: Ann, page: true }\n',
+      'blog/2024-01-01-a.md': '---\nauthors: [ann]\n---\n\n# A\n\n<!-- truncate -->\n',
+      'blog/2024-01-02-b.md': '---\nauthors: [ann]\n---\n\n# B\n\n<!-- truncate -->\n',
+    },
+    { blog: '{ postsPerPage: 1 }' },
+  );
+  expect(await built.exists(file)).toBe(true);
+});
+
+it.each([
+  ["'hardcoded'", 'Oct 14, 2018', 'Author', []],
+  ["'disabled'", undefined, undefined, []],
+  ['false', undefined, undefined, []],
+  [
+    `{
+      initialize({ siteDir }) { this.dir = siteDir; },
+      async getFileCreationInfo(file) { return null; },
+      async getFileLastUpdateInfo(file) { return { timestamp: Date.UTC(2021, 1, 3), author: file.split('/').pop() }; },
+    }`,
+    'Feb 3, 2021',
+    'index.md',
+    [],
+  ],
+  [
+    `{ initialize() { throw new Error('no server'); }, async getFileCreationInfo(file) {}, async getFileLastUpdateInfo(file) {} }`,
+    undefined,
+    undefined,
+    ['docusaurus.config.mjs: The functions of `future.experimental_vcs` fail: no server'],
+  ],
+])('experimental_vcs: %s', async (vcs, date, author, messages) => {
+  const site = await fixtureSite(DOC, {
+    docs: "{ routeBasePath: '/', showLastUpdateTime: true, showLastUpdateAuthor: true }",
+    config: `future: { experimental_vcs: ${vcs} },`,
+  });
+  const built = await site.build({ keepGoing: true });
+  expect(built.messages).toEqual(messages);
+  const html = await built.html('/');
+  expect(/<time [^>]*>([^<]*)/.exec(html)?.[1]).toBe(date);
+  expect(/theme-last-updated[^]*?by <b>([^<]*)/.exec(html)?.[1]).toBe(author);
+});
