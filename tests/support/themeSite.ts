@@ -41,7 +41,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
       { kind: 'inline', text: endCss, part: 'end' },
       { kind: 'inline', text: blogCss, part: 'blog' },
       { kind: 'inline', text: cardsCss, part: 'cards' },
-      { kind: 'late', text: lateCss, file: lateFile },
+      { kind: 'late', file: lateFile },
     ],
     partOfClass: { 'oc-cards': 'cards', 'oc-actions': 'cards' },
     parts: {
