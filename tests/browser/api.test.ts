@@ -49,6 +49,30 @@ describe('pages of an API reference', () => {
     },
   );
 
+  it.each(['octavo', 'classic'])('keeps requests in view next to the text where there is room (%s)', async (look) => {
+    const { tab, live } = await openTab();
+    await tab.setViewportSize({ width: 1440, height: 800 });
+    await tab.goto(`${(look === 'octavo' ? octavo : classic).url}api/lamps`);
+    await live();
+    const boxOf = async (part: string) => (await tab.locator(`.oc-api-${part}`).nth(1).boundingBox())!;
+    const [intro, side] = [await boxOf('intro'), await boxOf('side')];
+    expect(side.x).toBeGreaterThan(intro.x + intro.width);
+    expect(intro.width).toBeGreaterThan(400);
+    // The end of what it says is on the screen; so is the request.
+    await tab
+      .locator('.oc-api-rest')
+      .nth(1)
+      .evaluate((rest) => rest.scrollIntoView({ block: 'end' }));
+    expect((await boxOf('side')).y).toBeGreaterThanOrEqual(0);
+    await tab.setViewportSize({ width: 1000, height: 800 });
+    expect((await boxOf('side')).x).toBe((await boxOf('intro')).x);
+    // A sheet of paper.
+    await tab.setViewportSize({ width: 760, height: 1000 });
+    await tab.emulateMedia({ media: 'print' });
+    const { width } = (await tab.locator('.theme-doc-markdown').boundingBox())!;
+    expect(width).toBeGreaterThan(680);
+  });
+
   it('has no fault of structure in the classic look', async () => {
     const { tab, live } = await openTab();
     await tab.goto(`${classic.url}api/lamps`);
