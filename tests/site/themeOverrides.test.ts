@@ -306,6 +306,31 @@ describe('parts around pages that differ from page to page', () => {
     expect(mainOf(await built.html('/deep/cards'))).toMatch(expected);
   });
 
+  it('a sidebar of the blog lists posts by Docusaurus’s own helpers', async () => {
+    const site = await siteWith({
+      'blog/2025-01-31-new.md': '# New\n\nText.\n\n<!-- truncate -->\n',
+      'blog/2024-01-31-old.md': '# Old\n\nText.\n\n<!-- truncate -->\n',
+      'blog/2023-01-31-secret.md': '---\nunlisted: true\n---\n\n# Secret\n\nText.\n\n<!-- truncate -->\n',
+      'src/theme/BlogSidebar/index.jsx': [
+        "import { BlogSidebarItemList, groupBlogSidebarItemsByYear, useVisibleBlogSidebarItems } from '@docusaurus/plugin-content-blog/client';",
+        'export default function BlogSidebar({ sidebar }) {',
+        '  const items = useVisibleBlogSidebarItems(sidebar.items);',
+        '  return <aside className="mine">{groupBlogSidebarItemsByYear(items).map(([year, posts]) => (',
+        '    <section key={year}>{year}<BlogSidebarItemList items={posts} ulClassName="u" liClassName="l" linkClassName="k" /></section>',
+        '  ))}</aside>;',
+        '}',
+      ].join('\n'),
+    });
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const html = await built.html('/blog/2024/01/31/old');
+    expect(html).toMatch(
+      /<section>2025<ul class="u"><li class="l"><a class="k" href="[^"]*new[^"]*">New<\/a><\/li><\/ul>/,
+    );
+    expect(html).toMatch(/<section>2024<ul class="u"><li class="l"><a class="k" [^>]*>Old<\/a>/);
+    expect(html).not.toContain('Secret</a>');
+  });
+
   it('content may import what only Docusaurus’s theme has, where it is installed', async () => {
     const classic = 'node_modules/@docusaurus/theme-classic';
     const site = await siteWith({

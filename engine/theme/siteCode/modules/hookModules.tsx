@@ -8,6 +8,7 @@ import { docsClient } from './docsClient.ts';
 import { useLocaleName } from './useDocusaurusContext.ts';
 import type { Platform } from './platform.ts';
 import { addressHooks } from './addressHooks.ts';
+import { blogSidebar } from './blogSidebar.tsx';
 import { behaviourHooks } from './behaviourHooks.ts';
 import { commonExtras } from './commonExtras.tsx';
 import { isSamePath } from './isSamePath.ts';
@@ -82,8 +83,7 @@ function clientModules(platform: Platform): Modules {
       useBlogMetadata: () => useField('blog', 'useBlogMetadata'),
       useBlogPostStructuredData: () => ({}),
       useBlogListPageStructuredData: () => ({}),
-      groupBlogSidebarItemsByYear,
-      useVisibleBlogSidebarItems: (items: { unlisted?: boolean }[]) => items.filter(({ unlisted }) => !unlisted),
+      ...blogSidebar(platform),
     },
   };
 }
@@ -170,13 +170,4 @@ function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: {
     letters.set(letter, [...(letters.get(letter) ?? []), tag]);
   }
   return [...letters].map(([letter, found]) => ({ letter, tags: found }));
-}
-
-function groupBlogSidebarItemsByYear(items: { date: string }[]): [string, { date: string }[]][] {
-  const years = new Map<string, { date: string }[]>();
-  for (const item of items) {
-    const year = String(new Date(item.date).getUTCFullYear());
-    years.set(year, [...(years.get(year) ?? []), item]);
-  }
-  return [...years].sort(([a], [b]) => Number(b) - Number(a));
 }

@@ -31,7 +31,7 @@ export function createHistoryReader({
       }
     } catch (error) {
       const message = `The functions of \`future.experimental_vcs\` fail: ${error instanceof Error ? error.message : String(error)}`;
-      report({ severity: 'error', filePath: configPath, message });
+      report({ code: 'function-fails', severity: 'error', filePath: configPath, message });
     }
     return found;
   };
