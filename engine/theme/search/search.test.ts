@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EntriesInput, QueryProblem, SearchResult } from '../../client/index.ts';
+import type { Translations } from '../../shared/messages.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { groupByPage } from './groupByPage.ts';
 import { toEntries } from './toEntries.ts';
@@ -54,10 +55,14 @@ describe('explainProblem', () => {
     expect(explain('title:', 'term', 0)).toMatch(/^Expected a term\. .*title:model/);
   });
 
-  it('speaks the language of the site', () => {
-    const translations = { 'Boost must be numeric.': 'Das Gewicht muss eine Zahl sein.' };
+  it('says nothing in English where the site is translated', () => {
+    const translations: Translations = {
+      'Write a number there, as in {example}.': 'Eine Zahl, etwa {example}.',
+      'To find the word itself, leave out the colon.': 'Ohne Doppelpunkt.',
+    };
     const t = createTranslate({ locale: { htmlLang: 'de' }, translations });
-    expect(explainProblem('a^', { code: 'boost', start: 1, end: 2 }, t)[0]).toBe('Das Gewicht muss eine Zahl sein.');
+    expect(explainProblem('a^', { code: 'boost', start: 1, end: 2 }, t)).toEqual(['', 'Eine Zahl, etwa a^2.']);
+    expect(explainProblem('a:b', { code: 'field', start: 0, end: 1 }, t)).toEqual(['', 'Ohne Doppelpunkt.']);
   });
 });
 
