@@ -917,8 +917,8 @@ it('shows what was edited in data that code imports', async () => {
   expect(await built.html('/')).toContain('<b>two,three</b>');
   const code = (await built.files()).filter((file) => file.startsWith('assets/code/'));
   const texts = await Promise.all(code.map((file) => built.read(file)));
-  expect(texts.join('')).toContain('two');
-  expect(texts.join('')).not.toContain('one');
+  expect(texts.join('')).toContain('`two`');
+  expect(texts.join('')).not.toContain('`one`');
 });
 
 it('knows a page by the address that `useBaseUrl` is asked for', async () => {

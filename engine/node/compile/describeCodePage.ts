@@ -7,7 +7,7 @@ import type { Problem } from './markdown/types.ts';
  */
 export function describeCodePage<Page extends { problems: Problem[] }>(
   page: Page,
-  { filePath, made }: MarkdownSource,
+  { filePath, made, text }: MarkdownSource,
 ): Page {
   if (made === undefined) return page;
   const describe = (problem: Problem): Problem => {
@@ -18,7 +18,7 @@ export function describeCodePage<Page extends { problems: Problem[] }>(
       return { ...rest, message: message.replace(`\`${subject}\``, made) };
     }
     // In the component's own file the line is right.
-    if (code !== 'missing-import') return problem;
+    if (code !== 'missing-import' || !text.read().includes(subject)) return problem;
     return { ...rest, message: `${made} shows "${subject}", and there is no such file.`, severity: 'error' };
   };
   return { ...page, problems: page.problems.map(describe) };

@@ -17,7 +17,8 @@ export function reportMissing(
   const isOptional = importerFile !== undefined && (isOfPackage(importerFile) || isTried(importerFile, source));
   if (importerFile) {
     const details = isOptional ? undefined : about;
-    report(importerFile, { ...placeOf(importerFile, source), code: 'missing-import', message, ...details });
+    const place = placeOf(importerFile, source);
+    report(importerFile, { ...place, code: 'missing-import', subject: source, message, ...details });
   }
   // Relative names are names of chunks.
   return { id: source.startsWith('.') ? `missing:${source}` : source, external: true as const };
