@@ -26,12 +26,10 @@ async function bundle(entry: string, globals: Record<string, string> = {}): Prom
 }
 
 // Inlined in every document, whose first 14 KB are all that a first response can carry.
-// The target is 3,400 and 1,600, as before the theme had Docusaurus's DOM: menus, folding and the drawer are no native elements
-// there.
-test('boot stays within 3.65 KB, 1.8 KB compressed', async () => {
+test('boot stays within 2.3 KB, 1.2 KB compressed', async () => {
   const code = await bundle('boot.ts');
-  expect(code.length).toBeLessThanOrEqual(3650);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1800);
+  expect(code.length).toBeLessThanOrEqual(2300);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1200);
   // Inside `<script>`, under a policy that names its hash.
   expect(code).not.toContain('</script');
   expect(code).not.toMatch(/\beval\(|new Function|\bimport\(/);

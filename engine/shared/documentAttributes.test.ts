@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentAttributes } from './documentAttributes.ts';
 import type { SiteData } from './siteData.ts';
 
-const assets = { appFile: 'assets/app.1.js', siteDataFile: '_octavo/site-1.js' };
+const assets = { appFile: 'assets/app.1.js', menusFile: 'assets/menus.1.js', siteDataFile: '_octavo/site-1.js' };
 
 function attributes(path: string, over: Partial<SiteData> = {}, kind: 'doc' | 'not-found' = 'doc') {
   const site = {
@@ -23,6 +23,7 @@ describe('documentAttributes', () => {
       'data-theme-choice': 'light',
       'data-oc-root': '../',
       'data-oc-app': 'assets/app.1.js',
+      'data-oc-menus': 'assets/menus.1.js',
       'data-oc-site': '_octavo/site-1.js',
       'data-oc-clean': '',
     });

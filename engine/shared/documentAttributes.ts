@@ -38,7 +38,7 @@ export const CLEAN_PROBE_FILE = '_octavo/clean.html';
 export function documentAttributes(
   site: SiteData,
   page: Pick<PageData, 'path' | 'kind' | 'features'>,
-  assets: Pick<DocumentAssets, 'appFile' | 'siteDataFile'>,
+  assets: Pick<DocumentAssets, 'appFile' | 'menusFile' | 'siteDataFile'>,
   isLive = false,
 ): Record<string, string> {
   const { defaultMode, respectPrefersColorScheme } = site.colorMode;
@@ -50,6 +50,7 @@ export function documentAttributes(
     'data-theme-choice': respectPrefersColorScheme ? 'system' : defaultMode,
     ...(!isNotFound && { 'data-oc-root': rootOf(file) || './' }),
     'data-oc-app': assets.appFile,
+    'data-oc-menus': assets.menusFile,
     'data-oc-site': assets.siteDataFile,
   };
   const isIndex = /(?:^|\/)index\.html$/.test(file);

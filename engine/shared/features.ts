@@ -37,6 +37,7 @@ export type StylePart =
   | 'table'
   | 'utilities'
   | 'alert'
+  | 'admonition'
   | 'button'
   | 'seldom'
   | 'code'
@@ -51,7 +52,7 @@ export type StylePart =
   | 'end'
   /** Arrows next to links, and other things that few menus have. */
   | 'seldom-menu'
-  /** Elements of Markdown that few pages have, with notices, folded text, numbered lines. */
+  /** Elements of Markdown that few pages have, with folded text. */
   | 'seldom-content'
   /** The announcement bar, and a navbar of another colour. */
   | 'bars'
@@ -74,6 +75,8 @@ export const ADDED_PARTS = ['diagram', 'search-page', 'islands', 'api', 'api-cha
 /** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
 export const SCRIPTS = {
   app: { isOnDemand: false },
+  /** Menus and shortcuts until the app has loaded. */
+  menus: { isOnDemand: false },
   search: { isOnDemand: false },
   /** The list under the search box. */
   'search-view': { isOnDemand: false },

@@ -103,6 +103,7 @@ export interface DocContent {
 export interface DocCard {
   type: 'link' | 'category';
   label: string;
+  language?: Untranslated;
   href: LinkTarget;
   description?: string;
   /** Class names of the item in the sidebar. */

@@ -37,8 +37,10 @@ export interface DocumentAssets {
   /** Inlined in some documents only. */
   parts: Partial<Record<InlinePart, InlineText>>;
   bootScript: string;
-  /** Address of the app bundle and site data, relative to the site root. */
+  /** Addresses of scripts and site data, relative to the site root. */
   appFile: string;
+  /** Menus and shortcuts until the app has loaded. */
+  menusFile: string;
   siteDataFile: string;
   /** Tags of the site's configuration: headTags, scripts, stylesheets, feeds' alternates, favicon. */
   headTags: SiteTag[];

@@ -103,7 +103,7 @@ describe('before the app has loaded', () => {
     tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await tab.goto(at('models/short'), { waitUntil: 'networkidle' });
     await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(scripts).toEqual([]);
+    expect(scripts).toEqual([at('assets/menus.js')]);
     await act(tab);
     await tab.waitForSelector('html[data-oc-live]');
     await context.close();

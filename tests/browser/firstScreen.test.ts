@@ -15,6 +15,15 @@ const withoutMouse = {
     ),
 };
 
+/** What waits is laid out by a script when the browser is idle: here it never loads. */
+const withoutMenus = {
+  ...withoutMouse,
+  prepare: async (tab: Tab) => {
+    await withoutMouse.prepare(tab);
+    await tab.route('**/assets/menus.*', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  },
+};
+
 /** Blocks of the article that the browser has not laid out. */
 const skipped = (tab: Tab) =>
   tab.$$eval(
@@ -32,7 +41,7 @@ const hashOfLast = (tab: Tab) => tab.$$eval('.markdown > h2', (all) => `#${all.a
 
 describe('before the reader does anything', () => {
   it('only what is near is laid out; a key, and everything is', () =>
-    visit(PAGE, withoutMouse, async ({ tab }) => {
+    visit(PAGE, withoutMenus, async ({ tab }) => {
       await frames(tab);
       expect(await isNew(tab)).toBe(true);
       const before = await skipped(tab);
@@ -42,8 +51,22 @@ describe('before the reader does anything', () => {
       expect(before).toBeGreaterThan((await skipped(tab)) + 5);
     }));
 
-  it('what is on the screen looks as it does later', () =>
+  it('the page is soon as high as it is, without a mark on its blocks', () =>
     visit(PAGE, withoutMouse, async ({ tab }) => {
+      await expect.poll(() => isNew(tab)).toBe(false);
+      const heightOf = () => tab.evaluate(() => document.documentElement.scrollHeight);
+      const height = await heightOf();
+      const before = await skipped(tab);
+      expect(await tab.locator('.markdown > [style]').count()).toBe(0);
+      expect(await tab.locator('script[src*="/app."]').count()).toBe(0);
+      await tab.keyboard.press('Shift');
+      await frames(tab);
+      expect(await heightOf()).toBe(height);
+      expect(await skipped(tab)).toBe(before);
+    }));
+
+  it('what is on the screen looks as it does later', () =>
+    visit(PAGE, withoutMenus, async ({ tab }) => {
       const sheet = tab.locator('link[rel=stylesheet][href*="/theme."]');
       await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
       await frames(tab);
@@ -98,7 +121,7 @@ describe('everything is laid out at once', () => {
     }));
 
   it('on paper', () =>
-    visit(PAGE, withoutMouse, async ({ tab }) => {
+    visit(PAGE, withoutMenus, async ({ tab }) => {
       await tab.emulateMedia({ media: 'print' });
       await frames(tab);
       const onPaper = await skipped(tab);

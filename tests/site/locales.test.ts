@@ -86,6 +86,10 @@ describe('a site with several locales', () => {
     const built = await (await fixtureSite(files, { config: LOCALES, docs })).build();
     const html = await built.read('de/plain.html');
     const marked = (label: string) => `<bdi lang="en" dir="ltr">${label}</bdi>`;
+    // Sidebar: the page, and a category.
+    expect(html).toMatch(new RegExp(`<a class="menu__link[^>]*>${marked('Plain')}`));
+    expect(html).toMatch(new RegExp(`<a class="menu__link[^>]*>${marked('Rest')}`));
+    expect(html).toMatch(/<a class="menu__link[^>]*>Mehr</);
     expect(html).toMatch(new RegExp(`class="breadcrumbs__link" aria-current="page">${marked('Plain')}`));
     expect(html).toContain(`<div class="pagination-nav__label">${marked('Last')}</div>`);
     expect(html).toContain('<div class="pagination-nav__label">Anleitung</div>');

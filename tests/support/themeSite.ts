@@ -31,9 +31,17 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
       bundle('client/boot/loadBanner.ts'),
       bundle('client/notFound/findRoot.ts'),
       bundle('client/app.tsx'),
+      bundle('client/menus.ts'),
       bundle('client/rootFile.ts'),
     ]);
-  const [tabsScript, homeScript, lostScript, app, root] = others as [string, string, string, string, string];
+  const [tabsScript, homeScript, lostScript, app, menus, root] = others as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   const lateFile = 'assets/theme.css';
   const assets: DocumentAssets = {
     styles: [
@@ -54,6 +62,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
     },
     bootScript,
     appFile: 'assets/app.js',
+    menusFile: 'assets/menus.js',
     siteDataFile: '_octavo/site.js',
     headTags: [{ tag: 'link' as const, attributes: { rel: 'icon', href: 'data:,' } }],
     preBodyTags: [],
@@ -61,6 +70,7 @@ export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Re
   };
   const files: Record<string, string> = {
     [assets.appFile]: app,
+    [assets.menusFile]: menus,
     [lateFile]: lateCss,
     [assets.siteDataFile]: toScript(assets.siteDataFile, site),
     [ROOT_FILE]: root,

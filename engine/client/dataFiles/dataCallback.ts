@@ -17,8 +17,12 @@ export interface DataCallback {
   data: Record<string, unknown>;
   /** The site's root as an absolute URL with trailing slash; undefined until the 404 page has found it. */
   root: string | undefined;
-  /** Starts the app. On the 404 page, until the root is known: runs boot's next step. */
-  /** Given the event that made it start, if one did; a time if a component did (`startSoon.ts`). */
+  /** The colour mode that the document came with. */
+  mode?: string;
+  /**
+   * Starts the app, given the event that made it start, if one did. On the 404 page, until the root is known: what boot does
+   * then.
+   */
   start?: (event?: unknown) => void;
   event?: unknown;
   /** Set by the home document: called when the app did not load. */

@@ -1,4 +1,3 @@
-import { KEYBOARD_CLASS } from '../../shared/documentAttributes.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 import { foldCategory, openCategory } from './foldCategory.ts';
 
@@ -30,10 +29,7 @@ export function attachMenus(translate: Translate, autoCollapse: boolean): void {
     for (const caret of document.querySelectorAll('.menu__caret')) nameCaret(caret, translate);
   });
   document.addEventListener('focusin', ({ target }) => closeMenus(target as Element));
-  const { classList } = document.body;
-  document.addEventListener('mousedown', () => classList.remove(KEYBOARD_CLASS));
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Tab') classList.add(KEYBOARD_CLASS);
     if (!event.defaultPrevented && pressKey(event.target as HTMLElement, event.key)) event.preventDefault();
   });
 }

@@ -43,5 +43,6 @@ function settle(root: string): void {
     }
   });
   octavo.root = root;
+  loadScript(root + attributes.ocMenus!);
   octavo.start!();
 }

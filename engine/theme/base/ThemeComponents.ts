@@ -52,7 +52,7 @@ export interface ShellComponents {
   ColorModeToggle: ComponentType<{ className?: string }>;
   DocSidebar: ComponentType<{ isHidden?: boolean; onCollapse?: () => void }>;
   /** The entries of the docs sidebar, there and in the drawer. */
-  SidebarMenu: ComponentType;
+  SidebarMenu: ComponentType<{ isStatic?: boolean }>;
   BackToTopButton: ComponentType;
   SearchPage: ComponentType;
   Footer: ComponentType;

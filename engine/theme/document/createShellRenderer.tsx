@@ -49,6 +49,7 @@ const MAX_FRAMES = 500;
 /** Holes that are no addresses. */
 const MAIN = `${SHELL_HOLES.open}main`;
 const SIDEBAR = `${SHELL_HOLES.open}sidebar`;
+const STATIC_SIDEBAR = `${SHELL_HOLES.open}static`;
 /** In front of the name of a part that is the site's own. */
 const SLOT = `${SHELL_HOLES.open}slot `;
 /** Stands for a target of the menu: those lead to the same page in other versions and languages. */
@@ -75,7 +76,8 @@ export function createShellRenderer(components: ShellComponents) {
     const frame = createTemplate((hole) => {
       const slots = (input.site.slots ?? []).map((name) => [name, hole(SLOT + name)] as const);
       const own = withSlots(components, input.site.slots, Object.fromEntries(slots));
-      const shown = { ...own, menu, SidebarMenu: () => hole(SIDEBAR) };
+      const toSidebarHole = ({ isStatic }: { isStatic?: boolean }) => hole(isStatic ? STATIC_SIDEBAR : SIDEBAR);
+      const shown = { ...own, menu, SidebarMenu: toSidebarHole };
       return render(input, <App main={hole(MAIN)} components={shown} />, hole);
     });
     if (frames.size >= MAX_FRAMES) frames.clear();
@@ -100,9 +102,7 @@ export function createShellRenderer(components: ShellComponents) {
     const toHtml = (target: LinkTarget) => escapeAttribute(toRootedHref(toHref(page.path, target, site), root));
     const { menu, targets } = takeTargets(resolveMenu({ site, page, translate: known.t, suffix: '' }));
 
-    let entries: string | undefined;
-
-    function renderSidebar(): string {
+    function renderSidebar(isStatic: boolean): string {
       const sidebar = createTemplate((hole) => {
         const keepEntries = ({ items, level, mode }: SidebarList) => {
           const places = known.placesOf(items, page.path);
@@ -117,7 +117,7 @@ export function createShellRenderer(components: ShellComponents) {
             );
           });
         };
-        return renderPart(input, <components.SidebarMenu />, { ...components, keepEntries });
+        return renderPart(input, <components.SidebarMenu isStatic={isStatic} />, { ...components, keepEntries });
       });
       return fillTemplate(sidebar, (html) => html);
     }
@@ -125,8 +125,7 @@ export function createShellRenderer(components: ShellComponents) {
     return fillTemplate(findFrame(input, menu, known), (hole) => {
       if (hole === MAIN) return main;
       if (hole.startsWith(SLOT)) return slots[hole.slice(SLOT.length)] ?? '';
-      // Next to the article, and in the drawer.
-      if (hole === SIDEBAR) return (entries ??= renderSidebar());
+      if (hole === SIDEBAR || hole === STATIC_SIDEBAR) return renderSidebar(hole === STATIC_SIDEBAR);
       const index = MENU_TARGET.exec(hole)?.[1];
       return toHtml(index === undefined ? hole : targets[Number(index)]!);
     });

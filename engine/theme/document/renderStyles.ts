@@ -49,7 +49,7 @@ function partsOf(
   if (page.kind === 'code-page') shown.add('code-page');
   if (body.includes('<table')) shown.add('table');
   if (isShort(body)) shown.add('end');
-  if (/<(?:blockquote|dd|figure|h[4-6r]|kbd|small|su[bp])\b/.test(body)) shown.add('seldom-content');
+  if (/<(?:blockquote|dd|figure|h[4-6r]|kbd|small|su[bp]|p><img)\b/.test(body)) shown.add('seldom-content');
   if (/ oc-[ld]\d/.test(body)) shown.add('seldom-code');
   if (body.includes(' oc-diagram"')) shown.add('diagram');
   if (body.includes('oc-api-') || body.includes('api-method')) shown.add('api');

@@ -44,9 +44,8 @@ export function Drawer() {
 const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
 
 /**
- * In `<noscript>`: a native popover with both panels, one below the other. The boot script moves it out, so that it
- * also opens before the app has loaded; the section's menu is where the app shows it, and the style sheet draws the
- * icon.
+ * In `<noscript>`: a native popover with both panels, one below the other. The script for menus takes it from there, so that it
+ * also opens before the app is there, and fills in the whole menu of the section; the icon is drawn by the style sheet.
  */
 export function StaticDrawer() {
   const t = useTranslate();
@@ -67,7 +66,7 @@ export function StaticDrawer() {
       <div className="navbar-sidebar__items">
         {hasSidebar && (
           <div className={PANEL}>
-            <SectionMenu />
+            <SectionMenu isStatic />
           </div>
         )}
         <div className={PANEL}>
@@ -128,9 +127,9 @@ function DrawerLayout(props: {
   );
 }
 
-function SectionMenu() {
+function SectionMenu({ isStatic }: { isStatic?: boolean }) {
   const { DocSidebar, SidebarMenu } = useComponents('shell');
-  return DocSidebar === Sidebar ? <SidebarMenu /> : <DocSidebar />;
+  return DocSidebar === Sidebar ? <SidebarMenu isStatic={isStatic} /> : <DocSidebar />;
 }
 
 /** With the page behind inert, only the browser's own controls remain outside; a phone's reader skips them too. */

@@ -3,8 +3,7 @@ import type { Breadcrumb } from '../../shared/pageContent.ts';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
-const HOME =
-  'M10 19v-5h4v5a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-7h1.7a.5.5 0 0 0 .3-.9l-8.3-7.5a1 1 0 0 0-1.4 0L3 11.1a.5.5 0 0 0 .3.9H5v7a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1z';
+const HOME = 'M12 3.5 2.5 12H5v8h5v-6h4v6h5v-8h2.5z';
 
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   const { t, page } = usePageContext();

@@ -41,7 +41,7 @@ export function DocCardContent({ card, href, t }: Props & { card: DocCard }) {
       <h2
         className="text--truncate cardTitle_rnsV"
         title={label}
-        dangerouslySetInnerHTML={{ __html: [iconOf(card, isAway), ' ', escapeHtml(label)].join(TEXT_BREAK) }}
+        dangerouslySetInnerHTML={{ __html: [iconOf(card, isAway), ' ', labelHtml(card)].join(TEXT_BREAK) }}
       />
       {description && (
         <p className="text--truncate cardDescription_PWke" title={description}>
@@ -50,6 +50,12 @@ export function DocCardContent({ card, href, t }: Props & { card: DocCard }) {
       )}
     </a>
   );
+}
+
+/** As LabelText shows it. */
+function labelHtml({ label, language }: DocCard): string {
+  const text = escapeHtml(label);
+  return language ? `<bdi lang="${escapeHtml(language.lang)}" dir="${language.dir}">${text}</bdi>` : text;
 }
 
 function iconOf({ type }: DocCard, isAway: boolean): string {

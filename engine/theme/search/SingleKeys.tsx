@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readItem, writeItem } from '../../client/browser/storedItem.ts';
 import type { SearchResultsProps } from '../../client/index.ts';
-import { SINGLE_KEYS } from './singleKeysItem.ts';
+import { SINGLE_KEYS } from '../../client/browser/singleKeys.ts';
 
 /** Some readers speak to their machine, and words become keys: shortcuts of one key can be switched off (WCAG 2.1.4). */
 export function SingleKeys({ t }: Pick<SearchResultsProps, 't'>) {

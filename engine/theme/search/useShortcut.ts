@@ -1,9 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { clearHighlight } from '../../client/index.ts';
-import { readItem } from '../../client/browser/storedItem.ts';
-import { SINGLE_KEYS } from './singleKeysItem.ts';
 
-/** Focuses a field on `mod+k`, where `mod` is ⌘ on a Mac and Ctrl elsewhere, and on `/`. Escape clears the marks of a search. */
+/** Focuses a field on `mod+k`, where `mod` is ⌘ on a Mac and Ctrl elsewhere. Escape clears the marks of a search. */
 export function useShortcut(keymap: string | undefined, field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (keymap === undefined) return;
@@ -15,13 +13,11 @@ export function useShortcut(keymap: string | undefined, field: RefObject<HTMLInp
       const isTyping = (event.target as Element).closest('input, textarea, select, [contenteditable]');
       if (key === 'Escape' && !isTyping) clearHighlight(document);
       const fits =
-        key === '/'
-          ? !(isTyping || ctrlKey || metaKey || altKey || readItem(SINGLE_KEYS))
-          : key.toLowerCase() === keys[keys.length - 1] &&
-            ctrlKey === (has('ctrl') || (has('mod') && !isMac)) &&
-            metaKey === (has('cmd', 'meta') || (has('mod') && isMac)) &&
-            event.shiftKey === has('shift') &&
-            altKey === has('alt');
+        key.toLowerCase() === keys[keys.length - 1] &&
+        ctrlKey === (has('ctrl') || (has('mod') && !isMac)) &&
+        metaKey === (has('cmd', 'meta') || (has('mod') && isMac)) &&
+        event.shiftKey === has('shift') &&
+        altKey === has('alt');
       if (!fits) return;
       event.preventDefault();
       field.current?.focus();

@@ -1,3 +1,4 @@
+import { LabelText } from '../base/LabelText.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { openCategory, useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
 import { toClassName } from '../base/className.ts';
@@ -63,7 +64,7 @@ export function Category({ item, level, mode }: { item: CategoryItem; level: num
           href={target === undefined ? (collapsible ? '#' : undefined) : href(target)}
           suppressHydrationWarning
         >
-          {label}
+          <LabelText text={label} language={item.language} />
         </a>
         {isPage && collapsible && (
           <button

@@ -1,3 +1,4 @@
+import { LabelText } from '../base/LabelText.tsx';
 import { useHref, usePage } from '../../client/index.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
@@ -50,7 +51,7 @@ export function SidebarEntry({ item, level, mode }: EntryProps) {
         target={isOutside ? '_blank' : undefined}
         rel={isOutside ? 'noopener noreferrer' : undefined}
       >
-        {item.label}
+        <LabelText text={item.label} language={item.language} />
         {isOutside && <ExternalIcon />}
       </a>
     </li>

@@ -3,12 +3,12 @@ import { useHydrated } from '../base/useHydrated.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 import { isLargeTree } from './sidebarTree.ts';
 
-/** The entries of the docs sidebar: next to the article, and in the drawer. */
-export function SidebarMenu() {
+/** The entries of the docs sidebar: next to the article, and in the drawer. `isStatic`: only those on the way to the page. */
+export function SidebarMenu({ isStatic }: { isStatic?: boolean }) {
   const { name, items } = useSidebar() ?? { items: [] };
   const isLarge = isLargeTree(items);
   // The first render repeats what the document holds.
-  const isOutline = !useHydrated() && isLarge;
+  const isOutline = !useHydrated() && (isLarge || (import.meta.env.SSR && isStatic));
   return (
     <ul className="theme-doc-sidebar-menu menu__list" key={`${name} ${isOutline}`}>
       <SidebarItems items={items} level={1} mode={isOutline ? 'outline' : isLarge ? 'lazy' : 'whole'} />

@@ -22,6 +22,7 @@ export const sampleAssets: DocumentAssets = {
   },
   bootScript: 'boot()',
   appFile: 'assets/app.1.js',
+  menusFile: 'assets/menus.1.js',
   siteDataFile: '_octavo/site-1.js',
   headTags: [],
   preBodyTags: [],

@@ -184,7 +184,21 @@ function mapSheets({ first, late, added }: LookSheets, map: (css: string) => str
 }
 
 async function octavoParts(direction: Direction): Promise<[StylePart, string][]> {
-  const names: StylePart[] = ['end', 'seldom-menu', 'seldom-content', 'tabs', 'bars', 'blog', 'cards', 'code-page'];
+  const names: StylePart[] = [
+    'end',
+    'seldom-menu',
+    'alert',
+    'admonition',
+    'code-lines',
+    'seldom-content',
+    'table',
+    'seldom-code',
+    'tabs',
+    'bars',
+    'blog',
+    'cards',
+    'code-page',
+  ];
   if (direction === 'rtl') names.push('rtl');
   return Promise.all(names.map(async (name) => [name, await loadClientText(`octavo-${name}.css`)]));
 }

@@ -21,6 +21,7 @@ export function toDocumentAssets(
     parts: client.parts,
     bootScript: client.bootScript,
     appFile: client.scripts.app,
+    menusFile: client.scripts.menus,
     siteDataFile: siteDataFile(siteData),
     headTags: [
       ...(config.favicon ? [link({ rel: 'icon', href: toSitePath(config.favicon) })] : []),

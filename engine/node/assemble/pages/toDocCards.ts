@@ -8,13 +8,14 @@ export function toDocCards(items: SidebarItem[], describe: (docId: string) => st
     if (item.type === 'link') {
       if (item.unlisted) return [];
       const description = item.description ?? (item.docId ? describe(item.docId) : undefined);
-      return [{ type: 'link', label: item.label, href: item.href, description, className: item.className }];
+      const { label, language, href, className } = item;
+      return [{ type: 'link', label, language, href, description, className }];
     }
     const href = item.href ?? firstHref(item.items);
     if (!href) return [];
     const count = item.items.filter((child) => child.type !== 'html').length;
-    const { label, description, className } = item;
-    return [{ type: 'category', label, href, description, className, count }];
+    const { label, language, description, className } = item;
+    return [{ type: 'category', label, language, href, description, className, count }];
   });
 }
 

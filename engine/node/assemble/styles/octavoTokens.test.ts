@@ -17,11 +17,18 @@ it('puts values in where that is shorter, or where the first paint has no use fo
   expect(fill(late)).toBe(`u{box-shadow:0 0 ${LONG};margin:1rem}`);
 });
 
-it('keeps what the site mentions, and what is made from it', () => {
+it('keeps what the site changes, and what is made from it', () => {
   const { fill } = placeTokens(first, [late], [':root{--oc-gap:2rem}']);
   expect(fill(first)).toContain('--oc-gap:1rem');
   expect(fill(first)).toContain('--oc-soft:var(--oc-gap)');
   expect(fill(late)).toContain('margin:var(--oc-soft)');
+});
+
+it('keeps what the site only uses, and nothing that is made from it', () => {
+  const { fill } = placeTokens(first, [late], ['p{margin:var( --oc-gap, 1px)}']);
+  expect(fill(first)).toContain('--oc-gap:1rem');
+  expect(fill(first)).not.toContain('--oc-soft');
+  expect(fill(late)).toContain('margin:var(--oc-gap)');
 });
 
 it('declares for the sheet of a page what the document does not', () => {

@@ -16,8 +16,8 @@ export interface PlacedTokens {
 }
 
 /**
- * `first` declares all tokens in one rule. A token that the site mentions, or that has another value somewhere, stays a
- * variable, as does one made from a token that the site mentions.
+ * `first` declares all tokens in one rule. One that the site uses, or that has another value somewhere, stays a
+ * variable; so does one that is made from a token to which the site gives another value.
  */
 export function placeTokens(first: string, others: readonly string[], ownTexts: readonly string[]): PlacedTokens {
   const [root = '', body = ''] = /:root\{([^}]*--oc-[^}]*)\}/.exec(first) ?? [];
@@ -28,14 +28,21 @@ export function placeTokens(first: string, others: readonly string[], ownTexts: 
   const tokens = new Map(declarations.filter(([name]) => name.startsWith('--oc-')));
   const rest = first.replace(root, '');
   const set = [rest, ...others].flatMap((css) => [...css.matchAll(/[{;](--oc-[\w-]+):/g)].map(([, name = '']) => name));
-  const mentioned = new Set(ownTexts.flatMap((text) => text.match(/--oc-[\w-]+/g) ?? []));
-  const isMentioned = (name: string): boolean =>
-    mentioned.has(name) || tokensIn(tokens.get(name) ?? '').some(isMentioned);
+  const used = new Set(ownTexts.flatMap(tokensIn));
+  const changed = new Set(ownTexts.flatMap((text) => text.match(/(?<!var\(\s*)--oc-[\w-]+/g) ?? []));
+  const isChanged = (name: string): boolean => changed.has(name) || tokensIn(tokens.get(name) ?? '').some(isChanged);
   const counts = new Map<string, number>();
   for (const name of tokensIn(first)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const isPlaced = (name: string): boolean => {
     const value = tokens.get(name);
-    if (value === undefined || set.includes(name) || READ_BY_SCRIPTS.includes(name) || isMentioned(name)) return false;
+    if (
+      value === undefined ||
+      set.includes(name) ||
+      READ_BY_SCRIPTS.includes(name) ||
+      used.has(name) ||
+      isChanged(name)
+    )
+      return false;
     return value.length <= MAX_LENGTH || (counts.get(name) ?? 0) <= MAX_USES;
   };
   const placed = new Set([...tokens.keys()].filter(isPlaced));
@@ -56,5 +63,5 @@ export function placeTokens(first: string, others: readonly string[], ownTexts: 
 }
 
 function tokensIn(css: string): string[] {
-  return [...css.matchAll(/var\((--oc-[\w-]+)/g)].map(([, name = '']) => name);
+  return [...css.matchAll(/var\(\s*(--oc-[\w-]+)/g)].map(([, name = '']) => name);
 }

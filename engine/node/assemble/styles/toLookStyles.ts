@@ -126,20 +126,22 @@ function withoutEmpty(styles: DocumentStyle[]): DocumentStyle[] {
   return styles.filter((style) => style.kind !== 'inline' || style.text !== '');
 }
 
+/** Tokens of code that few languages have. */
+const SELDOM_TOKENS = (
+  'char attr-value regex code symbol namespace package url important atrule title constant unit entity hexcode ' +
+  'attr-name annotation decorator comment prolog cdata doctype shebang inserted deleted'
+).split(' ');
+
 /** Names that need parts of Octavo's own style. */
 const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
   bars: ['theme-announcement-bar', 'navbar--dark', 'navbar--primary'],
   cards: ['oc-cards', 'oc-actions', 'cardContainer_fWXF'],
   'seldom-menu': ['menu__caret', 'menuHtmlItem_M9Kj', 'sidebarLogo_isFc'],
-  'seldom-content': [
-    'alert',
-    'oc-notice',
-    'theme-admonition',
-    'details_lb9f',
-    'contains-task-list',
-    'theme-code-block-highlighted-line',
-    'codeBlockLinesWithNumbering_o6Pm',
-  ],
+  alert: ['alert', 'oc-notice'],
+  admonition: ['theme-admonition'],
+  'code-lines': ['theme-code-block-highlighted-line', 'codeBlockLinesWithNumbering_o6Pm'],
+  'seldom-content': ['details_lb9f', 'contains-task-list', 'text--right', 'sr-only', 'margin-vert--xl'],
+  'seldom-code': SELDOM_TOKENS,
   tabs: ['tabs'],
 };
 

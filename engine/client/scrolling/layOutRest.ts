@@ -1,0 +1,31 @@
+import { attributes, has } from '../browser/attributes.ts';
+
+/**
+ * Lays out what waits below the screen (theme/looks/additions/firstScreen.css) while the browser is idle, a few blocks at a
+ * time: the page becomes as high as it is, and no step takes long. It starts at the top, so nothing on the screen moves.
+ */
+const blocks = document.querySelectorAll<HTMLElement>('.markdown > :nth-child(n + 9)');
+let laidOut = 0;
+
+function layOutSome(idle: IdleDeadline): void {
+  while (has('ocNew') && laidOut < blocks.length && idle.timeRemaining() > 4) {
+    const block = blocks[laidOut++]!;
+    block.style.contentVisibility = 'visible';
+    // Laid out at once, so that the remaining time says what it took.
+    void block.offsetHeight;
+  }
+  if (has('ocNew') && laidOut < blocks.length) requestIdleCallback(layOutSome);
+  else finish();
+}
+
+/** Nothing waits any more, here or because the reader has done something. */
+function finish(): void {
+  delete attributes.ocNew;
+  for (const block of blocks) {
+    block.style.contentVisibility = '';
+    if (block.getAttribute('style') === '') block.removeAttribute('style');
+  }
+}
+
+// Browsers without it have laid out everything.
+if (has('ocNew')) globalThis.requestIdleCallback?.(layOutSome);
