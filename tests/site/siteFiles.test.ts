@@ -313,6 +313,7 @@ describe('files that browsers may keep for ever', () => {
       'assets/app.*.js',
       'assets/files/one.*.png',
       'assets/infima.*.css',
+      'assets/menus.*.js',
       'assets/search-results.*.js',
       'assets/search-view.*.js',
       'assets/search.*.js',
