@@ -247,9 +247,10 @@ it('are loaded by themselves, where one does something by itself, after the page
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, startTime }) => ({ name, startTime })),
   }));
-  // The app, the site's data, the sidebar's, and all scripts of the page in one.
+  // The app, the site's data, the sidebar's, all scripts of the page in one, and what menus need on every page.
   expect(asked.map(({ name }) => name.replace(/.*\/(\w+)[.-].*/, '$1')).sort()).toEqual([
     'app',
+    'menus',
     'pack',
     'sidebar',
     'site',
