@@ -84,7 +84,7 @@ const site = useServedSite({
 
 /** Opens the form of an operation. */
 async function openForm(tab: Page, id: string): Promise<Locator> {
-  const form = tab.locator(`#${id} ~ details.oc-api-try`).first();
+  const form = tab.locator(`#${id} ~ * details.oc-api-try`).first();
   await form.locator('summary').click();
   await form.getByRole('button', { name: 'Send request' }).waitFor();
   return form;
