@@ -15,13 +15,15 @@ interface PnpApi {
 
 const PNP = '.pnp.cjs';
 
+const hasManifest = (folder: string) => isSiteFile(path.join(folder, 'package.json'));
+
 /** The folder of a package, as seen from a file. A missing package may be installed later: its place is an input. */
-export function findPackageFolder(name: string, fromFile: string): string | undefined {
+export function findPackageFolder(name: string, fromFile: string, isPackage = hasManifest): string | undefined {
   const pnp = findPnp(fromFile);
   if (pnp) return orNothing(() => pnp.resolveToUnqualified(name, fromFile));
   for (let dir = path.dirname(fromFile); ; dir = path.dirname(dir)) {
     const folder = path.join(dir, 'node_modules', name);
-    if (isSiteFile(path.join(folder, 'package.json'))) return folder;
+    if (isPackage(folder)) return folder;
     if (dir === path.dirname(dir)) return undefined;
   }
 }
