@@ -2,24 +2,26 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../../../../theme/looks/octavo/${file}`, import.meta.url), 'utf8');
-const codeCss = read('code.css');
+const codeCss = read('code.css') + read('seldomCode.css');
 const tokensCss = read('tokens.css');
 
 /** Custom properties of one mode: those with a value for each are written `light-dark(…, …)`. */
 function tokensOf(mode: 'light' | 'dark'): Map<string, string> {
   const pairs = [...tokensCss.matchAll(/(--oc-[\w-]+):\s*([^;]+);/g)];
   return new Map(
-    pairs.map(([, name = '', value = '']) => {
-      const modes = /^light-dark\(((?:[^(),]|\([^()]*\))*),(.*)\)$/.exec(value);
-      return [name, (modes?.[mode === 'light' ? 1 : 2] ?? value).trim()];
-    }),
+    pairs.map(([, name = '', value = '']) => [
+      name,
+      value
+        .replace(/light-dark\(((?:[^(),]|\([^()]*\))*),((?:[^()]|\([^()]*\))*)\)/g, mode === 'light' ? '$1' : '$2')
+        .trim(),
+    ]),
   );
 }
 
 type Rgb = [number, number, number];
 
 function toRgb(value: string, tokens: Map<string, string>): Rgb {
-  const variable = /^var\((--[\w-]+)(?:,\s*(.+))?\)$/.exec(value);
+  const variable = /^var\((--[\w-]+)(?:,\s*(.+?))?\s*\)$/.exec(value);
   if (variable) return toRgb(tokens.get(variable[1] ?? '') ?? variable[2] ?? '', tokens);
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value)?.[1];
   if (!hex) throw new Error(`"${value}" is no colour this test can read.`);
