@@ -55,3 +55,12 @@ describe.each([
       expect(await findViolations(tab)).toEqual([]);
     }));
 });
+
+it('says in German why search does not answer', () =>
+  visit('/de/quickstart', { expected: /ERR_FAILED/ }, async ({ tab }) => {
+    await tab.route(/_octavo\/search\//, (route) => route.abort());
+    await tab.locator('.oc-search input').fill('speicher');
+    const alert = tab.locator('.oc-search [role=alert] p');
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain('Der Server antwortet nicht. Besteht eine Internetverbindung?');
+  }));

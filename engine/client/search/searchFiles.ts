@@ -1,8 +1,9 @@
 import { isNamedByContent, toPackFile, toScriptTwin, type DiskIndex } from '../../shared/search/files.ts';
+import type { Text } from '../../shared/messages.ts';
 import type { SearchFiles } from './createSearchEngine.ts';
 
 /** Why a file did not load: there is no network, or a policy forbids fetching. The two cannot be distinguished. */
-export const NO_ANSWER = 'The server does not answer.';
+export const NO_ANSWER = 'The server does not answer; are you online?' satisfies Text;
 
 /** A file that takes longer has failed; the reader may try again. */
 const MAX_WAIT_MS = 15_000;

@@ -18,6 +18,7 @@ import { toDocusaurusContent } from './plugins/docusaurus/toDocusaurusContent.ts
 import { startPlugins, type RunningPlugins } from './plugins/startPlugins.ts';
 import { toPluginPages } from './plugins/toPluginPages.ts';
 import type { Messages } from './translations/messages.ts';
+import { findTable } from './translations/toWords.ts';
 import { toRoutes } from './routes/toRoutes.ts';
 import type { Route } from './routes/types.ts';
 
@@ -124,7 +125,7 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
     return {
       config,
       content,
-      messages: withTexts(messages, plugins),
+      messages: withTexts(messages, plugins, config.i18n.currentLocale),
       staticFiles,
       boundary,
       routes,
@@ -134,10 +135,11 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
   }
 }
 
-/** The site's own win over those of plugins. */
-function withTexts(messages: Messages, plugins: RunningPlugins | undefined): Messages {
+/** The site's own win over those of plugins, and those over the texts of the language. */
+function withTexts(messages: Messages, plugins: RunningPlugins | undefined, locale: string): Messages {
   return Object.assign(
     {},
+    findTable(locale),
     ...(plugins?.result.plugins ?? []).map(({ codeTranslations }) => codeTranslations),
     messages,
   );

@@ -91,7 +91,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
   const selected = choice.list === list ? Math.min(choice.at, count - 1) : first;
   const select = (at: number): void => setChoice({ list, at });
 
-  const failure = error ?? (hasFailed ? 'The server does not answer.' : undefined);
+  const failure = error ?? (hasFailed ? 'The server does not answer; are you online?' : undefined);
 
   function prepareAll(): void {
     prepare(scope.files);

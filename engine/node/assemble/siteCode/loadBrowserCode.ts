@@ -9,6 +9,7 @@ import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
+import { toBrowserMessages } from './toBrowserMessages.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
 /** The site's own code as the browser loads it. */
@@ -63,7 +64,12 @@ const DATA = new Set([
   ...modulesOf('globalData'),
 ]);
 
-const MESSAGES = new Set(['@docusaurus/Translate', ...modulesOf('codeTranslations')]);
+/** Hooks of the last one make titles of the theme. */
+const MESSAGES = new Set([
+  '@docusaurus/Translate',
+  ...modulesOf('codeTranslations'),
+  '@docusaurus/theme-common/internal',
+]);
 
 function usesData({ imports }: SiteModule): boolean {
   return imports.some((id) => DATA.has(id));
@@ -99,7 +105,8 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
   /** The content of the global `octavo`, by locale. */
   const values = new Map(
     Object.entries(locales).map(([locale, site]) => {
-      const { siteConfig, messages, folder } = site;
+      const { siteConfig, folder } = site;
+      const messages = toBrowserMessages(site.messages, locale, scriptTexts);
       const hasMessages = needsMessages && Object.keys(messages).length > 0;
       return [
         locale,

@@ -13,6 +13,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
+import { toBrowserMessages } from './toBrowserMessages.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
 /** Scripts and style sheets of all pages. */
@@ -91,7 +92,9 @@ export async function loadClientModules(
     importsAny(modulesOf('globalData'))
       ? `octavo.globalData=${JSON.stringify(toGlobalData(config, content, plugins?.result.plugins))};`
       : '',
-    site && importsAny(modulesOf('codeTranslations')) ? `octavo.messages=${JSON.stringify(site.messages)};` : '',
+    site && importsAny(modulesOf('codeTranslations'))
+      ? `octavo.messages=${JSON.stringify(toBrowserMessages(site.messages, config.i18n.currentLocale, [...scripts.values()]))};`
+      : '',
     ...[...first].map((name) => `${scripts.get(name)};`),
     `octavo.modules.start(${JSON.stringify(running)},[${others.join(',')}],${importsAny(REACT)});`,
   ].join('\n');

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../../shared/createTranslate.ts';
 import { AsIs } from '../../base/AsIs.ts';
+import { translate } from '../../content/Translate.tsx';
 import { processAdmonitionProps } from '../../content/Admonition.tsx';
 import { docsClient } from './docsClient.ts';
 import { useLocaleName } from './useDocusaurusContext.ts';
@@ -123,12 +124,22 @@ function commonInternals(platform: Platform): Record<string, unknown> {
       const locale = useLocaleName();
       return new Intl.DateTimeFormat(locale, options);
     },
-    useBlogTagsPostsPageTitle(tag: { label: string; count: number }) {
-      return `${tag.count === 1 ? 'One post' : `${tag.count} posts`} tagged with "${tag.label}"`;
+    useBlogTagsPostsPageTitle({ label, count }: { label: string; count: number }) {
+      const nPosts = usePosts(count);
+      return translate(
+        { id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"' },
+        { nPosts, tagName: label },
+      );
     },
-    translateTagsPageTitle: () => 'Tags',
-    translateBlogAuthorsListPageTitle: () => 'Authors',
-    useBlogAuthorPageTitle: (author: { name: string }) => author.name,
+    translateTagsPageTitle: () => translate({ id: 'theme.tags.tagsPageTitle', message: 'Tags' }),
+    translateBlogAuthorsListPageTitle: () => translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' }),
+    useBlogAuthorPageTitle({ name, key = '', count }: { name?: string; key?: string; count: number }) {
+      const nPosts = usePosts(count);
+      return translate(
+        { id: 'theme.blog.author.pageTitle', message: '{authorName} - {nPosts}' },
+        { authorName: name || key, nPosts },
+      );
+    },
     // The theme's drawer is on top of everything and has its own backdrop.
     useNavbarMobileSidebar: () => ({
       disabled: false,
@@ -151,6 +162,11 @@ function commonInternals(platform: Platform): Record<string, unknown> {
       return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
     },
   };
+}
+
+function usePosts(count: number): string {
+  const forms = translate({ id: 'theme.blog.post.plurals', message: 'One post|{count} posts' }, { count });
+  return pluralForm(forms, count, useLocaleName());
 }
 
 interface SecondaryMenu {
