@@ -15,15 +15,8 @@ import { readElsewhere } from './parts/places.ts';
 import { search } from './parts/search.ts';
 import { useTheBar } from './parts/navbar.ts';
 
-/** WebKit takes the removal of a `<base>` for one without an address, which no policy allows. */
+/** WebKit asks the policy about the address of a `<base>` when it is removed, too; the removal itself succeeds. */
 const BASE_REMOVED = 'policy: base-uri ';
-
-/** Tests that fail for a reason that is known and not mended yet. */
-const KNOWN: Partial<Record<EngineName, RegExp>> = {
-  // After a category of the drawer, or the search of a phone, has opened, WebKitGTK does not find the links in it below the
-  // pointer.
-  webkit: /^(?:opens the drawer on a phone|searches on a phone)/,
-};
 
 /** `npm run engines`: everything, in all engines. Else a part of it, in those that no other test uses. */
 const ALL = process.env['OCTAVO_ENGINES'] === 'all';
@@ -75,8 +68,7 @@ export function describeReader(name: EngineName): void {
       await engine?.close();
       await site?.close();
     });
-    const define = (title: string, run: () => Promise<void>, isWanted = true) =>
-      it.runIf(isWanted && !KNOWN[name]?.test(title))(title, run);
+    const define = (title: string, run: () => Promise<void>, isWanted = true) => it.runIf(isWanted)(title, run);
     const reader: Reader = {
       get outDir() {
         return site.outDir;

@@ -12,6 +12,8 @@ export interface WebKitFiles {
   screen: string;
 }
 
+const SCREEN = { width: 1920, height: 1400 };
+
 /** The system's colours are fixed when the browser starts: dark tabs have a browser of their own. */
 export async function launchWebKit(files: WebKitFiles): Promise<Engine> {
   const sessions = new Map<boolean, Promise<Session>>();
@@ -35,9 +37,13 @@ interface Session {
 
 async function startSession(files: WebKitFiles, dark: boolean): Promise<Session> {
   const home = await createTempFolder({ 'gtk-3.0/settings.ini': '[Settings]\ngtk-enable-animations=0\n' });
-  const screen = spawn(files.screen, ['-displayfd', '3', '-screen', '0', '1920x1400x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
+  const screen = spawn(
+    files.screen,
+    ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
   const [number] = (await once(screen.stdio[3]!, 'data')) as [Buffer];
   const port = await findFreePort();
   const env = { ...process.env, DISPLAY: `:${String(number).trim()}`, GDK_BACKEND: 'x11', XDG_CONFIG_HOME: home.dir };
@@ -66,7 +72,10 @@ async function startSession(files: WebKitFiles, dark: boolean): Promise<Session>
         if (!handle) await wait(30);
       }
       await send('switchWindow', { handle });
-      const tab = createWebDriverTab(send, {
+      // Without a window manager the window under the screen's pointer has the focus, and that pointer rests in the middle.
+      const sendCentred: Send = (command, params) =>
+        send(command, command === 'resize' ? centre(params as { width: number; height: number }) : params);
+      const tab = createWebDriverTab(sendCentred, {
         async close() {
           await send('closeWindow');
           await send('switchWindow', { handle: first });
@@ -81,6 +90,10 @@ async function startSession(files: WebKitFiles, dark: boolean): Promise<Session>
       await home.remove();
     },
   };
+}
+
+function centre(size: { width: number; height: number }): object {
+  return { ...size, x: (SCREEN.width - size.width) / 2, y: (SCREEN.height - size.height) / 2 };
 }
 
 async function request(method: string, url: string, body?: object): Promise<unknown> {
