@@ -112,6 +112,7 @@ describe('imports', () => {
           .main { --main: 1 }`,
         'src/fonts.css': '@import "deep/er.css"; .fonts { --fonts: 1 }',
         'src/deep/er.css': '.deeper { --deeper: 1 }',
+        'node_modules/theme/package.json': '{}',
         'node_modules/theme/dark.css': '.dark { --dark: 1 }',
         'node_modules/plain/package.json': '{"style":"look/plain.css","main":"index.js"}',
         'node_modules/plain/look/plain.css': '.plain { --plain: 1 }',
@@ -167,7 +168,7 @@ describe('imports', () => {
       'main.css:2:3: "./gone.css" is no file, and is not imported.',
       'main.css:3:1: "pkg/x.css" is no file, and is not imported.',
     ]);
-    expect(relInputs).toEqual(expect.arrayContaining(['gone.css', 'node_modules/pkg']));
+    expect(relInputs).toEqual(expect.arrayContaining(['gone.css', 'node_modules/pkg/package.json']));
   });
 
   it('that stand too late are named', async () => {
@@ -197,6 +198,7 @@ describe('addresses', () => {
           .d { --set: image-set("./img/hero.png" 1x, url(../pictures/b.png) 2x) }`,
         'src/img/hero.png': 'hero',
         'pictures/b.png': 'b',
+        'node_modules/pkg/package.json': '{}',
         'node_modules/pkg/font.css': '@font-face { font-family: F; src: url(./f.woff2?#x) format("woff2") }',
         'node_modules/pkg/f.woff2': 'font',
       },
@@ -284,6 +286,7 @@ describe('Sass', () => {
   const files = {
     'src/main.scss': `@use 'part'; @use '~pkg/mixins'; $x: 2px;\n.a { .b { width: $x * 2; background: url(/a.png) } @include mixins.red }`,
     'src/_part.scss': '.part { width: 1px + 1px }',
+    'node_modules/pkg/package.json': '{}',
     'node_modules/pkg/_mixins.scss': '@mixin red { color: red }',
   };
 
@@ -307,7 +310,7 @@ describe('Sass', () => {
       'src/main.scss: Sass is compiled where the site has a compiler, and this one has none: the style sheet is left ' +
         'out. Install it in the site folder with "npm install --save-dev sass".',
     ]);
-    expect(relInputs).toContain('node_modules/sass');
+    expect(relInputs).toContain('node_modules/sass/package.json');
   });
 
   it('with a mistake is left out, with its place', async () => {

@@ -9,14 +9,13 @@ import { toCommonModule } from './commonModule.ts';
 import { expandComputed } from './computedImports.ts';
 import { toCssModule } from './cssModule.ts';
 import { findLoads } from './findLoads.ts';
-import { placeOf, type Report } from './importProblems.ts';
+import { isOfPackage, placeOf, type Report } from './importProblems.ts';
 import { toMarkdownModule } from './markdownModule.ts';
-import { toModuleId } from './moduleNames.ts';
+import { fileOfImport, toModuleId } from './moduleNames.ts';
 import { isPrismModule, toPrismModule, withoutComputed } from './prismModule.ts';
 import { MARKDOWN, resolveAlias, STYLE } from './readings.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { expandContexts } from './requireContext.ts';
-import { fileOf } from './resolveImport.ts';
 import { runLoaders } from './runLoaders.ts';
 import { toSvgModule } from './svgModule.ts';
 import { expandUrls } from './urlAssets.ts';
@@ -57,7 +56,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     if (CODE.test(filePath) || !path.extname(filePath)) {
       const code = await expandCalls(input.escaped.get(filePath) ?? bytes.toString(), filePath);
       if (/\.json$/i.test(filePath)) read.data.set(id, code);
-      if (!filePath.includes('node_modules')) {
+      if (!isOfPackage(filePath)) {
         for (const removed of findRemoved(code)) report(filePath, removed);
         noteLoads(id, code);
       }
@@ -70,13 +69,11 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
   /** Includes webpack's handling of calls that name files. */
   async function expandCalls(written: string, filePath: string): Promise<string> {
     if (/\.json$/i.test(filePath)) return written;
-    const findFolder = (name: string) => fileOf(resolveAlias(name, bundling.aliases), filePath, input);
+    const findFolder = (name: string) => fileOfImport(resolveAlias(name, bundling.aliases), filePath, input);
     // Where Prism's languages stay imports, they are loaded one by one.
     const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
     // Packages are made for other bundlers too, and rarely need all the files that such a name means.
-    const computed = filePath.includes('node_modules')
-      ? contexts
-      : await expandComputed(contexts, findFolder, noteMany);
+    const computed = isOfPackage(filePath) ? contexts : await expandComputed(contexts, findFolder, noteMany);
     return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });
   }
 
@@ -88,11 +85,11 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
   /** The module with the address of a file that code names. Like webpack, it looks next to the code first. */
   function findAsset(name: string, importer: string): string | undefined {
     const beside = path.resolve(path.dirname(importer), name);
-    const found = [beside, fileOf(resolveAlias(name, bundling.aliases), importer, input)].find(
+    const found = [beside, fileOfImport(resolveAlias(name, bundling.aliases), importer, input)].find(
       (file) => file !== undefined && isSiteFile(file),
     );
     // The author of the site cannot mend a package.
-    if (found === undefined && !importer.includes('node_modules'))
+    if (found === undefined && !isOfPackage(importer))
       report(importer, { ...placeOf(importer, name), code: 'missing-import', message: `"${name}" is no file.` });
     return found && toReadAs(found, 'address', '');
   }

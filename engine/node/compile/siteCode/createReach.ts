@@ -1,8 +1,14 @@
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import path from 'node:path';
 import { findClassicFile } from './findOverrides.ts';
-import { findClassicTheme, findCodeFile, findThemeFile, toModuleFile, type ThemePlace } from './moduleNames.ts';
+import {
+  fileOfImport,
+  findClassicTheme,
+  findCodeFile,
+  findThemeFile,
+  toModuleFile,
+  type ThemePlace,
+} from './moduleNames.ts';
 import { STYLE } from './readings.ts';
 import type { SiteCode } from './types.ts';
 
@@ -57,7 +63,7 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
   return found;
 
   function follow(source: string, importer?: string): void {
-    const file = fileOf(source, importer);
+    const file = findImported(source, importer);
     if (file) visit(file);
   }
 
@@ -69,11 +75,10 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
     for (const [, source = ''] of text.matchAll(IMPORT)) follow(source, file);
   }
 
-  function fileOf(source: string, importer?: string): string | undefined {
+  function findImported(source: string, importer?: string): string | undefined {
     const [, name] = /^@theme(?:-original|-init)?\/(.+)$/.exec(source) ?? [];
     if (name !== undefined) return findThemeFile(source, place, importer) ?? findClassicFile(name, siteDir);
-    if (source.startsWith('@site/')) return findCodeFile(path.join(siteDir, source.slice('@site/'.length)));
-    if (importer && /^\.{1,2}(?:\/|$)/.test(source)) return findCodeFile(path.resolve(path.dirname(importer), source));
-    return undefined;
+    const file = fileOfImport(source, importer, config);
+    return file && findCodeFile(file);
   }
 }

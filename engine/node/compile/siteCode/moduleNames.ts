@@ -20,6 +20,18 @@ export function findCodeFile(written: string): string | undefined {
   return EXTENSIONS.map((extension) => path.join(written, `index${extension}`)).find(isSiteFile);
 }
 
+/** The file that an import names; undefined if it names a package. */
+export function fileOfImport(
+  source: string,
+  importer: string | undefined,
+  { siteDir, staticDirectories = [] }: { siteDir: string; staticDirectories?: readonly string[] },
+): string | undefined {
+  if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
+  if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
+  if (!path.isAbsolute(source)) return undefined;
+  return [...staticDirectories, siteDir].map((root) => root + source).find(findCodeFile) ?? source;
+}
+
 export interface ThemePlace {
   siteDir: string;
   /** Theme folders of plugins, the strongest first. */

@@ -10,7 +10,7 @@ import { isOfDocusaurus } from './docusaurusNames.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { isOfPackage, reportMissing, type Report } from './importProblems.ts';
 import { describeMissingPackage } from './missingPackage.ts';
-import { findCodeFile, findThemeFile, isBuiltin, packageOf, toProvidedName } from './moduleNames.ts';
+import { fileOfImport, findCodeFile, findThemeFile, isBuiltin, packageOf, toProvidedName } from './moduleNames.ts';
 import { isPrismModule, resolvePrism } from './prismModule.ts';
 import { readImport, readingOf, resolveAlias, type WrittenImport } from './readings.ts';
 import { COMMON, CONSTANTS, READ_AS, SHOWN_ANYWAY, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
@@ -97,7 +97,7 @@ export const RESOLVERS: Record<string, Resolver> = {
   },
   'file of the site': (imported, { input, report }) => {
     const { source, importerFile, asked } = imported;
-    const file = fileOf(source, importerFile, input);
+    const file = fileOfImport(source, importerFile, input);
     if (file === undefined) return undefined;
     const found = findCodeFile(file);
     if (!found) return reportMissing(report, imported, `"${source}" is imported, but there is no such file.`, ERROR);
@@ -214,16 +214,4 @@ function wrapForNode(source: string, importer = '', provided: CodePluginInput['p
   const ours = [...(provided.get(source) ?? [])];
   if (ours.length === 0 || !/\.m[jt]s$/.test(importer)) return undefined;
   return COMMON + JSON.stringify({ source, ours });
-}
-
-/** The file that a name means, unless it means a package. */
-export function fileOf(
-  source: string,
-  importer: string | undefined,
-  { siteDir, staticDirectories = [] }: CodePluginInput,
-): string | undefined {
-  if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
-  if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
-  if (!path.isAbsolute(source)) return undefined;
-  return [...staticDirectories, siteDir].map((root) => root + source).find(findCodeFile) ?? source;
 }

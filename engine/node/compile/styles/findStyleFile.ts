@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { moduleResolve } from 'import-meta-resolve';
 import { findPackageFolder, isInPnp, resolveInPnp } from '../../ground/inputs/packages.ts';
-import { isSiteFile, isSiteFolder, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 
 /**
  * The file of `@import "x"` or `url(x)` in a style sheet: next to it, below the site folder (`@site/x`), or in an
@@ -19,7 +19,7 @@ export function findStyleFile(written: string, from: { filePath: string; siteDir
 /** Folder of an installed package as seen from a file, and the path inside of it that `name` goes on with. */
 export function findPackage(name: string, fromFile: string): { folder: string; inside: string } | undefined {
   const [, id, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
-  const folder = id === undefined ? undefined : findPackageFolder(id, fromFile, isSiteFolder);
+  const folder = id === undefined ? undefined : findPackageFolder(id, fromFile);
   return folder === undefined ? undefined : { folder, inside };
 }
 

@@ -1,6 +1,7 @@
 /** Where installed packages are: in `node_modules`, or in the archives of Yarn's Plug'n'Play. */
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
+import { foldersUp } from '../files/foldersUp.ts';
 import { isSiteFile } from './siteFiles.ts';
 
 /** What Yarn's `.pnp.cjs` knows. */
@@ -13,19 +14,15 @@ interface PnpApi {
   ): string | null;
 }
 
-const PNP = '.pnp.cjs';
-
-const hasManifest = (folder: string) => isSiteFile(path.join(folder, 'package.json'));
-
 /** The folder of a package, as seen from a file. A missing package may be installed later: its place is an input. */
-export function findPackageFolder(name: string, fromFile: string, isPackage = hasManifest): string | undefined {
+export function findPackageFolder(name: string, fromFile: string): string | undefined {
   const pnp = findPnp(fromFile);
   if (pnp) return orNothing(() => pnp.resolveToUnqualified(name, fromFile));
-  for (let dir = path.dirname(fromFile); ; dir = path.dirname(dir)) {
+  for (const dir of foldersUp(path.dirname(fromFile))) {
     const folder = path.join(dir, 'node_modules', name);
-    if (isPackage(folder)) return folder;
-    if (dir === path.dirname(dir)) return undefined;
+    if (isSiteFile(path.join(folder, 'package.json'))) return folder;
   }
+  return undefined;
 }
 
 /** Whether Plug'n'Play decides what a file imports. Nothing else can read the archives. */
@@ -49,15 +46,10 @@ export function resolveInPnp(
  */
 export function usePnp(siteDir: string): void {
   if (process.versions['pnp'] !== undefined) return;
-  for (let dir = siteDir; ; dir = path.dirname(dir)) {
-    const file = path.join(dir, PNP);
-    if (isSiteFile(file)) {
-      (createRequire(file)(file) as { setup(): void }).setup();
-      nodeModule.syncBuiltinESMExports();
-      return;
-    }
-    if (dir === path.dirname(dir)) return;
-  }
+  const file = [...foldersUp(siteDir)].map((dir) => path.join(dir, '.pnp.cjs')).find(isSiteFile);
+  if (file === undefined) return;
+  (createRequire(file)(file) as { setup(): void }).setup();
+  nodeModule.syncBuiltinESMExports();
 }
 
 function findPnp(fromFile: string): PnpApi | undefined {

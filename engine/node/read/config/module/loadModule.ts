@@ -5,6 +5,7 @@
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { noteDay, noteFile, noteOutside } from '../../../ground/inputs/inputs.ts';
 import { isInPnp } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
@@ -277,9 +278,9 @@ function packageFileOf(filePath: string): string {
 
 /** Where Node looks for a package: when it is installed, it will be in one of these places. */
 function notePlacesOf(id: string, fromFile: string): void {
-  for (let dir = path.dirname(fromFile); ; dir = path.dirname(dir)) {
-    noteFile(path.join(dir, 'node_modules', ...id.split('/').slice(0, id.startsWith('@') ? 2 : 1), 'package.json'));
-    if (dir === path.dirname(dir)) return;
+  const name = id.split('/').slice(0, id.startsWith('@') ? 2 : 1);
+  for (const dir of foldersUp(path.dirname(fromFile))) {
+    noteFile(path.join(dir, 'node_modules', ...name, 'package.json'));
   }
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 
 export const DOCUSAURUS_VERSION = '3.8.1';
@@ -9,7 +10,7 @@ export type PluginVersion =
 
 /** Whose a plugin is: a package's, the site's, or nobody's. */
 export function versionOf(filePath: string, siteDir: string): PluginVersion {
-  for (let dir = path.dirname(filePath); dir !== path.dirname(dir); dir = path.dirname(dir)) {
+  for (const dir of foldersUp(path.dirname(filePath))) {
     const file = path.join(dir, 'package.json');
     if (!isSiteFile(file)) continue;
     if (dir === siteDir) return { type: 'project' };

@@ -12,7 +12,7 @@ import { createActions } from './createActions.ts';
 import { toPluginContext } from '../pluginContext.ts';
 import { toPostBuildProps } from './postBuildProps.ts';
 import { nameOfPlugin } from '../nameOfPlugin.ts';
-import { type Step } from './pluginObject.ts';
+import type { Step } from './pluginObject.ts';
 import { STRAY, toPluginProblem, type Running } from './toPluginProblem.ts';
 import { createInstance, type Instance } from './createInstance.ts';
 import { createPluginSteps } from './createPluginSteps.ts';
