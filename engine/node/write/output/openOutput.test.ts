@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
-import { checkOutputFolder, openOutput } from './openOutput.ts';
+import { openOutput } from './openOutput.ts';
+import { checkOutputFolder } from './strangers.ts';
 
 let dir: string;
 beforeEach(async () => {

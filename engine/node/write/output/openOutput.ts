@@ -2,9 +2,8 @@
  * The folder that a build writes into. Files are staged next to the published ones and moved into place when the whole
  * build has succeeded. Until then readers have the previous site.
  */
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 import { explainSystemError } from '../../ground/files/explainSystemError.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
@@ -12,9 +11,10 @@ import type { WriteFile } from '../../ground/files/writeFile.ts';
 import { COMPRESS_FROM_BYTES } from '../hosts/responseRules.ts';
 import { createFileWriter } from './createFileWriter.ts';
 import { createFileNames } from './fileNames.ts';
-import { LOCK_FILE } from './lockFolder.ts';
 import { OutputFolderError } from './outputFolderError.ts';
 import { FORMS, stageFile, type Form, type StagedFile } from './stageFile.ts';
+import { moveStaged } from './moveStaged.ts';
+import { findStrangers, removeStranger, STAGING_FOLDER } from './strangers.ts';
 
 /** A published file and its compressed forms, as they were when the build had put them there. */
 export interface FileState {
@@ -61,11 +61,6 @@ export interface PublishedSite {
 const COMPRESSED = /\.(?:html|css)$/i;
 
 const INTERRUPTED = 'The build was interrupted; nothing was changed.';
-
-const STAGING_FOLDER = '.octavo-staging';
-
-/** Left alone: the lock, and the history of a folder that is published as a repository. */
-const NOT_OURS = new Set([LOCK_FILE, '.git']);
 
 export interface OutputOptions {
   threads?: boolean;
@@ -130,18 +125,6 @@ export function openOutput(
       if (staged.get(name)?.hashes[ending] ?? kept.get(name)?.forms[ending]) return true;
     }
     return false;
-  }
-
-  /** The marker of the folder comes first and pages come last, so that the files they name exist before them. */
-  function moveStaged(): void {
-    if (staged.size > 0 && isFresh(outDir)) return moveAll(outDir, stagingDir, staged.keys());
-    const order = [...staged.keys()].sort((a, b) => rankOf(a) - rankOf(b));
-    const folders = new Set<string>();
-    for (const file of order) {
-      for (const form of FORMS) {
-        if (staged.get(file)?.hashes[form]) moveInto(outDir, stagingDir, file + form, folders);
-      }
-    }
   }
 
   return {
@@ -210,9 +193,9 @@ export function openOutput(
     publish() {
       if (isDiscarded) throw new OutputFolderError(INTERRUPTED);
       try {
-        moveStaged();
+        moveStaged(outDir, stagingDir, staged);
         rmSync(stagingDir, { recursive: true, force: true });
-        for (const stranger of findStrangers(outDir, isExpected)) remove(outDir, stranger);
+        for (const stranger of findStrangers(outDir, isExpected)) removeStranger(outDir, stranger);
       } catch (error) {
         throw toOutputError(error, outDir, 'Some files are published already; build again.');
       }
@@ -247,109 +230,10 @@ function toOutputError(error: unknown, filePath: string, consequence: string): u
   return refusal === undefined ? error : new OutputFolderError(`${refusal} ${consequence}`);
 }
 
-function rankOf(file: string): number {
-  if (file === ROOT_FILE) return 0;
-  return file.endsWith('.html') ? 2 : 1;
-}
-
-/** Nothing has been published there yet. */
-function isFresh(outDir: string): boolean {
-  return readdirSync(outDir).every((name) => name === LOCK_FILE || name === STAGING_FOLDER);
-}
-
-/**
- * Moves whole folders, those with pages last. Staged files that are not part of the build after all are found with the
- * strangers.
- */
-function moveAll(outDir: string, stagingDir: string, files: Iterable<string>): void {
-  const marked = path.dirname(ROOT_FILE);
-  const ofPages = new Set([...files].filter((file) => rankOf(file) === 2).map((file) => file.split('/')[0]));
-  const rank = (name: string) => (name === marked ? 0 : ofPages.has(name) ? 2 : 1);
-  for (const name of readdirSync(stagingDir).sort((a, b) => rank(a) - rank(b))) {
-    renameSync(path.join(stagingDir, name), path.join(outDir, name));
-  }
-}
-
-function moveInto(outDir: string, stagingDir: string, file: string, folders: Set<string>): void {
-  const target = path.join(outDir, file);
-  const folder = path.dirname(file);
-  if (!folders.has(folder)) {
-    makeFolder(outDir, folder);
-    folders.add(folder);
-  }
-  try {
-    renameSync(path.join(stagingDir, file), target);
-  } catch (error) {
-    // An earlier build had a folder of that name.
-    if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) throw error;
-    rmSync(target, { recursive: true });
-    renameSync(path.join(stagingDir, file), target);
-  }
-}
-
-/** An earlier build may have had a file where this one has a folder. */
-function makeFolder(outDir: string, folder: string): void {
-  if (folder === '.') return;
-  makeFolder(outDir, path.dirname(folder));
-  const target = path.join(outDir, folder);
-  const found = lstatSync(target, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return;
-  if (found) rmSync(target);
-  mkdirSync(target);
-}
-
-/** Everything in the folder that is not part of the build: files, links, and folders with nothing else in them. */
-function findStrangers(outDir: string, isExpected: (file: string) => boolean): string[] {
-  const strangers: string[] = [];
-  /** Whether the folder holds anything of the build. */
-  function search(folder: string): boolean {
-    const found: string[] = [];
-    let isNeeded = false;
-    for (const entry of readdirSync(path.join(outDir, folder), { withFileTypes: true })) {
-      const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (folder === '' && NOT_OURS.has(entry.name)) continue;
-      if (entry.isDirectory() ? search(file) : isExpected(file)) isNeeded = true;
-      else if (!entry.isDirectory()) found.push(file);
-    }
-    strangers.push(...found);
-    if (!isNeeded && folder !== '') strangers.push(folder);
-    return isNeeded;
-  }
-  search('');
-  return strangers;
-}
-
-/** A folder comes after its content. */
-function remove(outDir: string, file: string): void {
-  const target = path.join(outDir, file);
-  if (lstatSync(target).isDirectory()) rmdirSync(target);
-  else rmSync(target);
-}
-
 function hashOfFile(filePath: string): string | undefined {
   try {
     return hashOf(readFileSync(filePath));
   } catch {
     return undefined;
   }
-}
-
-/** Refuses a folder with files that are not a build's, before anything in it is touched. */
-export function checkOutputFolder(outDir: string): void {
-  let names: string[];
-  try {
-    names = readdirSync(outDir);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return;
-    throw new OutputFolderError(`"${outDir}" cannot be read as a folder (${code}). Choose another --out-dir.`);
-  }
-  const foreign = names.filter((name) => !NOT_OURS.has(name) && name !== '.DS_Store' && name !== STAGING_FOLDER);
-  if (foreign.length === 0) return;
-  // Every build has this folder: it marks the output as Octavo's to change.
-  if (lstatSync(path.join(outDir, path.dirname(ROOT_FILE)), { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new OutputFolderError(
-    `"${outDir}" holds files that Octavo did not write (such as "${foreign[0]}"). ` +
-      'Move or delete them, or choose another folder with --out-dir; nothing was changed.',
-  );
 }
