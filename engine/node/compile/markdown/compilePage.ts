@@ -1,20 +1,14 @@
 import { TRY_ATTRIBUTE } from '../../../shared/api/tryIt.ts';
-import { createTranslate } from '../../../shared/createTranslate.ts';
-import { didYouMean } from '../../../shared/nearestName.ts';
-import type { HeadTag, TocItem } from '../../../shared/pageData.ts';
-import { WRITTEN_AT, type ContentContext, type MdxRuntime, type WrittenAt } from '../../../shared/renderer.ts';
+import type { TocItem } from '../../../shared/pageData.ts';
+import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
 import type { Highlighter } from './code/createHighlighter.ts';
-import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { toCallDependencies, toReadDependencies } from './cache/readDependencies.ts';
-import { mapAttributes } from './mapAttributes.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
-import type { LayoutProps } from '../../../shared/renderer.ts';
 import { findContentModule } from '../siteCode/contentModules.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
 import type { ModuleId } from '../siteCode/types.ts';
-import { createLiveContent, type CollectedLive } from './render/liveContent.ts';
 import { createPageFiles, readPartials, type PageFiles } from './evaluate/readPartials.ts';
 import { StoppedCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
@@ -24,13 +18,13 @@ import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
 import { withoutModuleCode } from './parse/parseRepaired.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
-import { MarkdownError } from './render/markdownError.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
-import { createSession, type Session } from './session.ts';
-import { createSiteReader, type AskedHeading, type SiteReader } from './createSiteReader.ts';
-import { toAbsolute, type UrlConfig } from './render/toAbsolute.ts';
+import { createSession } from './session.ts';
+import { createSiteReader, type AskedHeading } from './createSiteReader.ts';
 import { preprocess } from './source/preprocess.ts';
-import type { CompiledPage, CompileInput, LiveParts } from './types.ts';
+import type { CompiledPage, CompileInput } from './types.ts';
+import { createContext, type Collected } from './createContext.ts';
+import { createLiveContent, toLiveParts } from './render/liveContent.ts';
 
 export interface PageCompilerParts {
   options: ResolvedOptions;
@@ -101,13 +95,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 
   function renderPass(file: ParsedFile) {
-    const collected: Collected = {
-      live: createLiveContent('', {
-        markdownOf: (id) => parts.runner.find(id)?.laterMarkdown ?? [],
-        // The page's own code is no module there.
-        mayShowParts: (id) => parts.runner.find(id)?.imports.some(isOfTheme) ?? true,
-      }),
-    };
+    const collected: Collected = { live: createLiveContent(parts.runner) };
     const context = createContext(input, session, parts, toc, reader, collected);
     try {
       return renderOnce(file, context, collected);
@@ -227,97 +215,6 @@ export function readMarkdownFiles(
     },
     preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
   });
-}
-
-/** Code gets the files that it imports as `@site/…`. */
-function markFiles(tag: HeadTag, session: Session): HeadTag {
-  return mapAttributes(tag, (value) => (value.startsWith('@site/') ? session.rawReference('file', value) : value));
-}
-
-/** The results of rendering besides HTML. */
-export interface Collected {
-  live: CollectedLive;
-  layout?: LayoutProps;
-  /** Prism failed, perhaps because the machine was very busy. */
-  isIncomplete?: boolean;
-}
-
-export function toLiveParts(
-  { modules, fields }: CollectedLive,
-  sources: ReadonlyMap<string, string>,
-  usesGlobalData: boolean,
-): LiveParts {
-  const own = [...modules.keys()].filter((id) => sources.has(id));
-  return {
-    modules: [...modules.keys()],
-    ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
-    atOnce: [...modules.values()].includes(true),
-    ...(usesGlobalData && { usesGlobalData }),
-    ...(fields.size > 0 && { fields: [...fields].sort() }),
-  };
-}
-
-export function isOfTheme(moduleId: string): boolean {
-  return /^@(?:theme|octavo)\//.test(moduleId);
-}
-
-export function createContext(
-  input: CompileInput,
-  session: Session,
-  { options, highlighter }: PageCompilerParts,
-  toc: AskedHeading[],
-  { factOf, globalDataOf, pageFieldOf }: SiteReader,
-  collected: Collected,
-): ContentContext {
-  return {
-    live: collected.live,
-    setLayout: (layout) => void (collected.layout = layout),
-    reference(kind, target, onBroken, isAbsolute) {
-      const address = isAbsolute && toAbsolute(target, factOf('siteConfig') as UrlConfig);
-      return address || session.codeReference(kind, target, onBroken);
-    },
-    addHeadTags: (tags) => void session.headTags.push(...tags.map((tag) => markFiles(tag, session))),
-    slot: (name, props) => session.slot(name, props),
-    code(request, props) {
-      const language = languageOf(request, options);
-      if (!highlighter.isKnown(language)) {
-        const hint = didYouMean(language, highlighter.languageNames());
-        const message = `There is no grammar for code in "${language}"; it is shown as plain text.${hint}`;
-        session.report('unknown-language', message, { at: placeOf(props), subject: language });
-      }
-      return readCodeBlock(request, options, highlighter, (reason) => {
-        collected.isIncomplete = true;
-        const message = `Prism fails at code in "${language}" (${reason}); it is shown as plain text.`;
-        session.report('unknown-language', message, { at: placeOf(props), subject: language });
-      });
-    },
-    diagram(source) {
-      const drawn = options.drawDiagram?.(source);
-      if (!drawn) session.hasDiagram = true;
-      return drawn?.svg;
-    },
-    look: options.codeStyle.look,
-    hidesNavbar: options.hidesNavbar,
-    warn: (code, message, props, severity) => session.report(code, message, { at: placeOf(props), severity }),
-    fail(message, props) {
-      throw new MarkdownError(message, placeOf(props));
-    },
-    toc: toc.map(({ value, id, level }) => ({ html: value, id, level })),
-    frontMatter: input.frontMatter,
-    translate: createTranslate({ translations: options.words, locale: { htmlLang: options.language } }),
-    get siteConfig() {
-      return factOf('siteConfig') as Record<string, unknown>;
-    },
-    get siteMetadata() {
-      return factOf('siteMetadata');
-    },
-    globalData: globalDataOf,
-    pageField: pageFieldOf,
-  };
-}
-
-function placeOf(props: object | undefined): WrittenAt | undefined {
-  return (props as Record<symbol, WrittenAt> | undefined)?.[WRITTEN_AT];
 }
 
 /** Documents and posts have a table of contents. */

@@ -9,14 +9,8 @@ import { MISSING } from '../../ground/inputs/fileStamp.ts';
 import { areReadsCurrent, noReads, readsOf, type Reads } from '../../ground/inputs/readsOf.ts';
 import { dependenciesOf, MODULE } from '../markdown/cache/dependencies.ts';
 import { toCallDependencies, toReadDependencies } from '../markdown/cache/readDependencies.ts';
-import {
-  createContext,
-  isOfTheme,
-  readMarkdownFiles,
-  toLiveParts,
-  type Collected,
-  type PageCompilerParts,
-} from '../markdown/compilePage.ts';
+import { readMarkdownFiles, type PageCompilerParts } from '../markdown/compilePage.ts';
+import { createContext, type Collected } from '../markdown/createContext.ts';
 import { createSiteReader } from '../markdown/createSiteReader.ts';
 import { createModuleLoader } from '../markdown/evaluate/createModuleLoader.ts';
 import { createPageFiles, type PageFiles } from '../markdown/evaluate/readPartials.ts';
@@ -25,7 +19,7 @@ import { StoppedCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorC
 import { standInName } from '../markdown/evaluate/standIn.ts';
 import { finishHtml } from '../markdown/output/finishHtml.ts';
 import type { ParsedFile } from '../markdown/parseFile.ts';
-import { createLiveContent } from '../markdown/render/liveContent.ts';
+import { createLiveContent, toLiveParts } from '../markdown/render/liveContent.ts';
 import type { ResolvedOptions } from '../markdown/resolveOptions.ts';
 import { createSession } from '../markdown/session.ts';
 import type { CompiledPage, CompileInput, Dependency } from '../markdown/types.ts';
@@ -222,12 +216,7 @@ export function createPartRenderer(
         toc: [],
       });
       modules = loader.modules;
-      collected = {
-        live: createLiveContent(override.name.replace(/\W/g, ''), {
-          markdownOf: (id) => runner.find(id)?.laterMarkdown ?? [],
-          mayShowParts: (id) => runner.find(id)?.imports.some(isOfTheme) ?? true,
-        }),
-      };
+      collected = { live: createLiveContent(runner, override.name.replace(/\W/g, '')) };
       const context = createContext(compiled, session, parts, [], reader, collected);
       context.part = { name: override.name };
       context.components = loader.overrides;

@@ -1,6 +1,8 @@
 import { createRawHtml } from '../../../../shared/html/holes.ts';
 import { KEPT_TAG } from '../../../../shared/island.ts';
 import type { LiveContent } from '../../../../shared/renderer.ts';
+import type { CodeRunner } from '../../siteCode/runCode.ts';
+import type { LiveParts } from '../types.ts';
 
 export interface CollectedLive extends LiveContent {
   /** Modules that the browser needs, and whether it needs them immediately. */
@@ -12,10 +14,7 @@ export interface CollectedLive extends LiveContent {
 }
 
 /** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
-export function createLiveContent(
-  part = '',
-  known: Pick<LiveContent, 'markdownOf' | 'mayShowParts'> = {},
-): CollectedLive {
+export function createLiveContent(runner: Pick<CodeRunner, 'find'>, part = ''): CollectedLive {
   const later = new Map<string, string>();
   const modules = new Map<string, boolean>();
   const fields = new Set<string>();
@@ -24,7 +23,9 @@ export function createLiveContent(
   const live: CollectedLive = {
     modules,
     fields,
-    ...known,
+    markdownOf: (id) => runner.find(id)?.laterMarkdown ?? [],
+    // The page's own code is unknown there.
+    mayShowParts: (id) => runner.find(id)?.imports.some(isOfTheme) ?? true,
     keepForLater(key, render) {
       if (later.has(key)) return;
       // A component may show itself.
@@ -38,4 +39,23 @@ export function createLiveContent(
     add: (moduleId, atOnce) => void modules.set(moduleId, atOnce || modules.get(moduleId) === true),
   };
   return live;
+}
+
+export function toLiveParts(
+  { modules, fields }: CollectedLive,
+  sources: ReadonlyMap<string, string>,
+  usesGlobalData: boolean,
+): LiveParts {
+  const own = [...modules.keys()].filter((id) => sources.has(id));
+  return {
+    modules: [...modules.keys()],
+    ...(own.length > 0 && { sources: Object.fromEntries(own.map((id) => [id, sources.get(id) ?? ''])) }),
+    atOnce: [...modules.values()].includes(true),
+    ...(usesGlobalData && { usesGlobalData }),
+    ...(fields.size > 0 && { fields: [...fields].sort() }),
+  };
+}
+
+function isOfTheme(moduleId: string): boolean {
+  return /^@(?:theme|octavo)\//.test(moduleId);
 }

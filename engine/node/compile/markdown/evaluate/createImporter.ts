@@ -1,0 +1,176 @@
+/**
+ * What the imports of a Markdown file give: modules of the theme, other Markdown, data, files, and the site's own code
+ * (`siteCode/`). Stand-ins replace what is missing.
+ */
+import type { ProblemCode } from '../../../../shared/problemCodes.ts';
+import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
+import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
+import type { WrittenAt } from '../../../../shared/renderer.ts';
+import type { ParsedFile } from '../parseFile.ts';
+import { MarkdownError } from '../render/markdownError.ts';
+import type { RefPlace } from '../session.ts';
+import { MISSING } from '../../../ground/inputs/fileStamp.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
+import { isOfDocusaurus } from '../../siteCode/docusaurusNames.ts';
+import { describeMissingPackage } from '../../siteCode/missingPackage.ts';
+import { findCodeFile, moduleExists, packageOf } from '../../siteCode/moduleNames.ts';
+import { CODE } from '../cache/dependencies.ts';
+import { classifyImport } from './classifyImport.ts';
+import { folderOf, joinImport } from './importFolder.ts';
+import { createModuleStandIn } from './standIn.ts';
+import { createSvgComponent } from './svgComponent.ts';
+import { placeOfImports, type ModuleHost } from './moduleHost.ts';
+import type { ModuleExports } from '../../siteCode/runCode.ts';
+
+export interface Importer {
+  /** What an import gives. One that fails is reported, and a stand-in takes its place. */
+  importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports;
+  importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports;
+  /** A module of the site's code. */
+  runCode(id: string, source: string, importer: string, at: WrittenAt | undefined): ModuleExports;
+  /** Modules of the site's code that were imported. */
+  modules: Set<string>;
+  /** Modules that exist but were unknown when the site's code was bundled. */
+  unbundled: Set<string>;
+  /** Files whose code may fail because an import is missing. */
+  withStandIns: Set<string>;
+}
+
+type LoadFile = (file: ParsedFile, place: RefPlace) => ModuleExports;
+
+export function createImporter(host: ModuleHost, load: LoadFile): Importer {
+  const { runtime, session } = host;
+  const { read, toFilePath } = host.files;
+  const loaded = new Map<string, ModuleExports>();
+  const loading: string[] = [];
+  const modules = new Set<string>();
+  const unbundled = new Set<string>();
+  const withStandIns = new Set<string>();
+
+  return { importModule, importMarkdown, runCode, modules, unbundled, withStandIns };
+
+  function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
+    const code = findContentModule(source, runtime.modules, placeOfImports(host, place));
+    if (code) {
+      const bundled = code.id === undefined ? undefined : host.runner.find(code.id);
+      // A missing file may exist later.
+      host.files.dependencies.set(CODE + code.name, bundled?.hash ?? MISSING);
+      if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
+      if (code.id !== undefined && moduleExists(code.id, host.siteDir)) unbundled.add(code.id);
+    }
+    const reason = whyNotGenerated(source);
+    if (reason) return notRun(reason, 'generated-module');
+    const found = classifyImport(source, runtime.modules, placeOfImports(host, place));
+    if (found.kind === 'theme') return runtime.modules[source] ?? {};
+    if (found.kind === 'package') return packageMissing(found.name);
+    if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated-module');
+    const file = joinImport(place.folder, found.file);
+    try {
+      switch (found.kind) {
+        case 'markdown':
+          return importMarkdown(file, at);
+        case 'json':
+          return importJson(file, at);
+        case 'raw':
+          return { default: read(findFile(file), at) };
+        case 'svg':
+          return { default: createSvgComponent(read(file, at), fileReference(file), runtime) };
+        case 'file':
+          return { default: fileReference(file) };
+        case 'style':
+          return notRun('there is no such style sheet', 'missing-import', 'error');
+        case 'code':
+          return notRun('there is no such file', 'missing-import', isOfDocusaurus(source) ? undefined : 'error');
+      }
+    } catch (error) {
+      if (!(error instanceof MarkdownError)) throw error;
+      session.report('missing-import', error.message, { at: error.at, severity: 'error', subject: source });
+      return standIns();
+    }
+
+    /** A file below the site's root may be meant by `/img/a.png`, which otherwise is a static file. */
+    function fileReference(name: string): string {
+      const written = (found as { file: string }).file;
+      const target = written.startsWith('/') && isSiteFile(toFilePath(name)) ? name : written;
+      return session.reference('file', target, place, at, 'throw');
+    }
+
+    function notRun(reason: string, code: ProblemCode, severity?: 'error'): ModuleExports {
+      const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
+      session.report(code, message, { at, subject: source, severity });
+      return standIns();
+    }
+
+    function packageMissing(name: string): ModuleExports {
+      if (isOfDocusaurus(name)) return notRun('the package is not found', 'missing-package');
+      if (name.startsWith('@docusaurus/')) return notRun('there is no such module', 'missing-import', 'error');
+      session.report('missing-package', describeMissingPackage(name), {
+        at,
+        subject: packageOf(name),
+        severity: 'error',
+      });
+      return standIns();
+    }
+
+    function standIns(): ModuleExports {
+      return standInsFor(source, importer);
+    }
+  }
+
+  function runCode(id: string, source: string, importer: string, at: WrittenAt | undefined): ModuleExports {
+    const { problems = [] } = host.runner.find(id) ?? {};
+    modules.add(id);
+    for (const { code, message, severity, filePath, line = 1, column = 1, subject = id } of problems) {
+      session.report(code, message, { at: { filePath, line, column }, severity, subject });
+    }
+    if (problems.length > 0) withStandIns.add(importer);
+    try {
+      return host.runner.run(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
+      session.report('site-code', message, { at, severity: 'error', subject: source });
+      return standInsFor(source, importer);
+    }
+  }
+
+  function standInsFor(source: string, importer: string): ModuleExports {
+    withStandIns.add(importer);
+    return createModuleStandIn(source) as ModuleExports;
+  }
+
+  function importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports {
+    const known = loaded.get(file);
+    if (known) return known;
+    if (loading.includes(file)) {
+      throw new MarkdownError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
+    }
+    const partial = host.partials.get(file);
+    // Not read: either the file does not exist, which reading it reports, or its name was unknown before the page ran.
+    if (!partial) {
+      read(file, at);
+      throw new MarkdownError(`"${file}" must be imported with \`import\`, at the top of the page.`, at);
+    }
+    loading.push(file);
+    const exports = load(partial, { folder: folderOf(file), file });
+    loading.pop();
+    loaded.set(file, exports);
+    return exports;
+  }
+
+  function importJson(file: string, at: WrittenAt | undefined): ModuleExports {
+    const text = read(file, at);
+    try {
+      const data: unknown = JSON.parse(text);
+      return { ...(data !== null && typeof data === 'object' ? data : {}), default: data };
+    } catch (error) {
+      throw new MarkdownError(`"${file}" is not valid JSON: ${(error as Error).message}.`, at, { cause: error });
+    }
+  }
+
+  /** `./comp` → `./comp.tsx`, whichever there is. */
+  function findFile(file: string): string {
+    const written = toFilePath(file);
+    return file + (findCodeFile(written)?.slice(written.length) ?? '');
+  }
+}
