@@ -1,12 +1,12 @@
 /** Checks a whole site for the development server, in a separate process, and returns what a build would report. */
+import { endWithParent } from '../../../ground/endWithParent.ts';
 import { toContentProblems } from '../../../ground/problemsOf.ts';
 import { findProblems } from '../../../make/findProblems.ts';
 import type { CheckAnswer } from './createSiteCheck.ts';
 
 const [siteDir = '', ...locales] = process.argv.slice(2);
 
-// The server has ended.
-process.on('disconnect', () => process.exit());
+endWithParent();
 
 function answer(found: CheckAnswer): void {
   process.send?.(found, () => process.exit());
