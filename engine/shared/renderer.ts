@@ -115,8 +115,8 @@ export interface ContentContext {
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */
   addHeadTags(tags: import('./pageData.ts').HeadTag[]): void;
-  /** Placeholder for what is known only where the page is put together: its place in the sidebar, parts of the theme. */
-  slot(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
+  /** The hole for what is known only where the page is put together: its place in the sidebar, parts of the theme. */
+  hole(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
   /** The site's own components in place of the theme's. */
   components?: Record<string, unknown>;
   /** The component that a Markdown file is (`@site/…`), which the site's code imports. */

@@ -22,10 +22,10 @@ export interface ArticlesContext extends AddressPlace {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
   /** HTML of the cards of `<DocCardList/>` on a page. */
-  renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent>;
+  fillHole(source: LinkSource, ref: Ref): Promise<HoleContent>;
 }
 
-export interface SlotContent {
+export interface HoleContent {
   html: string;
   /** The site code in it. */
   inside?: ResolvedArticle[];
@@ -65,7 +65,7 @@ export interface ResolvedArticle extends Article {
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
   problems: CompiledPage['problems'];
-  /** Components of the site that are in its slots. */
+  /** Components of the site that are in its holes. */
   inside?: ResolvedArticle[];
 }
 
@@ -89,13 +89,13 @@ export function createArticles(context: ArticlesContext) {
     };
     return Promise.all(
       compiled.refs.map(async (ref): Promise<RefReplacement> => {
-        if (ref.kind === 'slot' && ref.target === 'theme') {
+        if (ref.kind === 'hole' && ref.target === 'theme') {
           return { html: request.renderPart?.(ref.props as unknown as PartRequest) ?? '' };
         }
-        if (ref.kind === 'slot') {
-          const slot = await context.renderSlot(source, ref);
-          inside.push(...(slot.inside ?? []));
-          return { html: slot.html };
+        if (ref.kind === 'hole') {
+          const filled = await context.fillHole(source, ref);
+          inside.push(...(filled.inside ?? []));
+          return { html: filled.html };
         }
         const resolved = await context.resolve(source, ref);
         return { ...resolved, href: toRootedHref(resolved.href, request.root) };

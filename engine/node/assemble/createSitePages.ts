@@ -91,7 +91,7 @@ export function createSitePages(input: SitePagesInput) {
   const { usable } = input.parts;
   const current = new WeakMap<UsedParts, boolean>();
   const cards = createDocCards({ ...input, resolve: (...request) => articles.resolve(...request) });
-  const resolving = { rules, root: config.root, resolve: resolver.resolve, renderSlot: cards.renderSlot };
+  const resolving = { rules, root: config.root, resolve: resolver.resolve, fillHole: cards.fillHole };
   const articles = createArticles({ ...resolving, compile: input.compile });
   const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
 

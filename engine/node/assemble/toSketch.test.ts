@@ -8,7 +8,7 @@ const facts: PageFacts = {
   refs: [
     { kind: 'link', target: 'a.md', from: '' },
     { kind: 'image', target: 'b.png', from: '' },
-    { kind: 'slot', target: 'cards', from: '' },
+    { kind: 'hole', target: 'cards', from: '' },
   ],
   headings: [],
   anchors: [],

@@ -12,7 +12,7 @@ export function toSketch({ contentKey, ...facts }: PageFacts): CompiledPage | un
     return undefined;
   }
   // As an attribute, a reference carries all its data; cards are in the text itself.
-  const refs = facts.refs.map(({ kind }, index) => (kind === 'slot' ? refMarker(index) : ` src="${refMarker(index)}"`));
+  const refs = facts.refs.map(({ kind }, index) => (kind === 'hole' ? refMarker(index) : ` src="${refMarker(index)}"`));
   const text = [contentKey, ...refs].join('\n');
   return { ...facts, html: text, markdown: text, sectionsJson: '[]', linkTexts: [], titleAt: undefined };
 }

@@ -19,7 +19,7 @@ export function DocCardList({ items, className, ...props }: CardProps): ReactNod
     );
     return null;
   }
-  return showCards(content.slot('doc-cards', { items, className }), 'DocCardList', { items, className });
+  return showCards(content.hole('doc-cards', { items, className }), 'DocCardList', { items, className });
 }
 
 /** One card, if the page has no separate place for it. */
@@ -29,7 +29,7 @@ export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
     content.warn('component-use', '`item` of `<DocCard>` must be an item of a sidebar; the card is left out.', props);
     return null;
   }
-  return showCards(content.slot('doc-cards', { items: [item], isLone: true }), 'DocCard', { item });
+  return showCards(content.hole('doc-cards', { items: [item], isLone: true }), 'DocCard', { item });
 }
 
 /** Inside code that the browser makes live the cards stay the HTML that they are. */

@@ -7,7 +7,7 @@ import { findSiblings } from '../../compile/toPageField.ts';
 import type { Doc } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { documentOf } from '../articleForm.ts';
-import type { Articles, SlotContent } from '../createArticles.ts';
+import type { Articles, HoleContent } from '../createArticles.ts';
 import type { LinkSource } from '../links/linkResolver.ts';
 import { findDoc } from '../pages/findDoc.ts';
 import { toDocCards } from '../pages/toDocCards.ts';
@@ -30,9 +30,9 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
   const { config } = site;
   const { baseUrl } = config;
 
-  return { renderSlot, renderCard };
+  return { fillHole, renderCard };
 
-  async function renderSlot(source: LinkSource, ref: Ref): Promise<SlotContent> {
+  async function fillHole(source: LinkSource, ref: Ref): Promise<HoleContent> {
     const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source);
     const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
     const own = await renderCards(toCardItems(config, items, describe), source, {

@@ -212,7 +212,7 @@ function toUsed(tried: TriedPart[]): UsedParts {
   const compiled = tried.map((one) => one.compiled);
   return {
     parts: tried.map(({ part, compiled: { asked, refs } }) => {
-      const named = refs.filter(({ kind, target }) => kind !== 'slot' || target !== 'theme');
+      const named = refs.filter(({ kind, target }) => kind !== 'hole' || target !== 'theme');
       return { key: part.key, ...(asked && { asked }), ...(named.length > 0 && { refs: named }) };
     }),
     modules: [...new Set(compiled.flatMap(({ modules = [] }) => modules))],

@@ -39,7 +39,7 @@ export function createContext(
       return address || session.codeReference(kind, target, onBroken);
     },
     addHeadTags: (tags) => void session.headTags.push(...tags.map((tag) => markFiles(tag, session))),
-    slot: (name, props) => session.slot(name, props),
+    hole: (name, props) => session.hole(name, props),
     code(request, props) {
       const language = languageOf(request, options);
       if (!highlighter.isKnown(language)) {

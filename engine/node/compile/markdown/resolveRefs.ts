@@ -17,7 +17,7 @@ export interface RefReplacement {
   height?: number;
   /** More attributes of the element, e.g. `target`. */
   attributes?: Record<string, string>;
-  /** For slots: inserted verbatim in place of the marker. */
+  /** For holes: inserted verbatim in place of the marker. */
   html?: string;
   /** The same in the Markdown twin. */
   markdown?: string;

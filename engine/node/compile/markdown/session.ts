@@ -29,7 +29,7 @@ export interface Session extends UrlHost {
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt, onBroken?: Ref['onBroken']): string;
   /** The same for an address in code, which may be a marker already. */
   codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
-  slot(name: string, props: Record<string, unknown>): string;
+  hole(name: string, props: Record<string, unknown>): string;
   report(code: ProblemCode, message: string, about?: ReportDetails): void;
 }
 
@@ -101,7 +101,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
     // The same as from the cache: values that cannot be serialised, such as functions, are left out.
-    slot: (name, props) => add({ kind: 'slot', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
+    hole: (name, props) => add({ kind: 'hole', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(code, message, { at, ...details } = {}) {
       const problem: Problem = { filePath, ...at, message, ...details, code };
       const key = JSON.stringify(problem);

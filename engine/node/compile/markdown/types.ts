@@ -215,7 +215,7 @@ export interface LinkText extends Pick<Ref, 'target' | 'from'> {
 
 /** A link, image or file the content names; resolved per page, because the same text can live in many versions. */
 export interface Ref {
-  kind: 'link' | 'image' | 'file' | 'slot';
+  kind: 'link' | 'image' | 'file' | 'hole';
   /** As written. */
   target: string;
   /** Folder the target is relative to, relative to the source's folder (`''`, or a partial's folder, or `@site/…`). */
@@ -226,7 +226,7 @@ export interface Ref {
   file?: string;
   line?: number;
   column?: number;
-  /** For slots: their properties. */
+  /** For holes: their properties. */
   props?: Record<string, unknown>;
   /**
    * How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. `throw`: code imports the

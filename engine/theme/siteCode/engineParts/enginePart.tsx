@@ -59,8 +59,8 @@ export function createServerPart(
     }
     const request = { name, props: toPlain(props) };
     const [open, close] = hasChildren
-      ? [content.slot('theme', { ...request, side: 0 }), content.slot('theme', { ...request, side: 1 })]
-      : [content.slot('theme', request), ''];
+      ? [content.hole('theme', { ...request, side: 0 }), content.hole('theme', { ...request, side: 1 })]
+      : [content.hole('theme', request), ''];
     if (isHydrated) content.live?.add(SHELL_MODULE, false);
     if (!isObserving()) return <>{[open, <Fragment key="inside">{hasChildren ? children : null}</Fragment>, close]}</>;
     const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';

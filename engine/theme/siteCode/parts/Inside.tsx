@@ -6,7 +6,7 @@ import { createPart } from '../../base/partKey.ts';
 
 /** The content of a theme part: the article, or a post in a list. It is known when the page is put together. */
 export function Inside({ of }: { of?: string }): ReactNode {
-  const html = useContent().slot('theme', { name: '', of });
+  const html = useContent().hole('theme', { name: '', of });
   return isObserving() ? createPart(INSIDE, html) : html;
 }
 

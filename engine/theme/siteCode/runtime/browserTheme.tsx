@@ -81,7 +81,7 @@ function toPlainLine(line: string): CodeLine {
 function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
   const added: Partial<ContentContext> = {
     addHeadTags() {},
-    slot: () => '',
+    hole: () => '',
     code(request) {
       const { code, language = 'text', title } = request;
       const kept = findPart(codeKey(request))?.firstElementChild!.getAttribute(CODE_ATTRIBUTE);

@@ -15,8 +15,8 @@ export function toCompiledOutline(html: string, refs: readonly Ref[]): CompiledO
     return ref.kind === 'link' ? '' : value;
   };
   // Cards follow from the sidebar; they stand in the text.
-  const isSlot = (index: number): boolean => refs[index]?.kind === 'slot';
-  const { sections, sketch } = toOutline(dropMarkers(html, isSlot), read);
+  const isHole = (index: number): boolean => refs[index]?.kind === 'hole';
+  const { sections, sketch } = toOutline(dropMarkers(html, isHole), read);
   return {
     sketch,
     sections: sections.map(({ id, heading, text }) => {
