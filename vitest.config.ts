@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { socialIcons } from './engine/socialIcons.mjs';
 
 /** Projects one after the other. The last one has many short files: all workers end at the same time. */
-const ORDER = ['site', 'browser', 'engines', 'unit'];
+const ORDER = ['long', 'site', 'browser', 'engines', 'unit'];
 /** The slowest files of the last project. vitest knows the durations of others only from its last run. */
 const LONG = /(?:rankExplicit\.work|limitSyntax|hostile)\.test\.ts$/;
 
@@ -62,6 +62,17 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
+        },
+      },
+      // Tests with Docusaurus itself, or with installations that load much: `npm run test:all`.
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          globalSetup,
+          include: ['tests/long/*.test.ts'],
+          testTimeout: 30 * 60_000,
+          hookTimeout: 10 * 60_000,
         },
       },
       { extends: true, test: { ...browser, name: 'browser', include: ['tests/browser/**/*.test.ts'] } },

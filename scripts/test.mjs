@@ -1,5 +1,5 @@
 // npm test: format, lint, types, and all tests. A failing step does not hide the others.
-// npm test -- unit lint: only these. `engines` by name: everything, in all three engines, and not a part of it in two.
+// npm run test:all: also tests that take minutes each. npm test -- unit lint: only these. `engines` by name: everything, in all three engines, and not a part of it in two.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -31,8 +31,9 @@ const CHECKS = {
   lint: [modules('oxlint/bin/oxlint'), '--deny-warnings'],
 };
 /** Tests, by the projects of vitest.config.ts. */
-const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'], engines: ['engines'] };
+const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'], engines: ['engines'], long: ['long'] };
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
+const USUAL_STEPS = STEPS.filter((name) => name !== 'long');
 
 /** One check counts as one test. They wait for each other, but not for the engine or the tests. */
 async function runChecks(names) {
@@ -48,7 +49,7 @@ async function runChecks(names) {
 /** In one run, so that no core waits for the last file of a step. */
 async function runTests(names) {
   if (names.length === 0) return;
-  const needsChromium = (name) => name === 'browser' || environment.OCTAVO_ENGINES;
+  const needsChromium = (name) => name === 'browser' || name === 'long' || environment.OCTAVO_ENGINES;
   const projects = names.filter((name) => !needsChromium(name) || prepareBrowser()).flatMap((name) => TESTS[name]);
   if (projects.length === 0) return;
   await take(names.join(', '), async () => {
@@ -108,9 +109,10 @@ function run(args, stdio) {
 }
 
 function chooseSteps(names) {
+  if (names.includes('all')) return STEPS;
   const unknown = names.find((name) => !STEPS.includes(name));
-  if (unknown) throw new PrepareError(`There is no step "${unknown}". There are ${STEPS.join(', ')}.`);
-  return names.length === 0 ? STEPS : STEPS.filter((name) => names.includes(name));
+  if (unknown) throw new PrepareError(`There is no step "${unknown}". There are ${STEPS.join(', ')} and all.`);
+  return names.length === 0 ? USUAL_STEPS : STEPS.filter((name) => names.includes(name));
 }
 
 try {

@@ -173,6 +173,7 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['[siteDir]'],
     options: [
       { name: 'format', value: 'text|json', help: 'how to say it (text)' },
+      { name: 'looks', help: 'build with Docusaurus too, and write one HTML file with pictures of both side by side' },
       { name: 'fix', help: 'change what needs no decision; the change is shown first' },
       { name: 'yes', help: 'with --fix: do not ask' },
     ],

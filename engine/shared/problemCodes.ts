@@ -10,6 +10,7 @@ export const PROBLEM_CODES = {
     'output-folder': 'The built site cannot be written there',
     deploy: 'The site was not deployed',
     swizzle: 'A component of the theme was not copied',
+    looks: 'Looks cannot be compared',
     system: 'The system refuses to read or write a file',
     unexpected: 'Something fails that should not',
   },

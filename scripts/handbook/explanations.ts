@@ -14,6 +14,8 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
     'Nothing was pushed. Most often `organizationName`, `projectName` or the right to push is missing. The message has what git said.',
   swizzle:
     'The component exists already in `src/theme`, or the theme has none of that name. `octavo swizzle --list` names all of them.',
+  looks:
+    '`octavo doctor --looks` builds the site with Docusaurus too and opens both in a browser. It needs `npm install` in the site folder, a site that Docusaurus builds, and Chrome, Chromium or Edge; `OCTAVO_CHROME` is the path of one in an unusual place.',
   system:
     'The disk is full, a file belongs to someone else, or too many files are open. The message names the file and the reason that the system gave.',
   unexpected:

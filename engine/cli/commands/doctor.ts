@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Fix } from '../../node/commands/doctor/types.ts';
 import type { CommandInput } from '../commandTable.ts';
 import { formatDiagnosis, formatFix } from '../formatDiagnosis.ts';
+import { shorten } from '../formatProblems.ts';
 import { printProblems } from '../printProblems.ts';
 import { createProgressLine } from '../progressLine.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
@@ -16,6 +17,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   }
   const siteDir = await resolveSiteFolder(given);
   if (switches.has('fix')) return fix(siteDir, switches.has('yes'), terminal);
+  if (switches.has('looks')) return compare(siteDir, format, terminal);
   const { diagnose } = await import('../../node/commands/doctor/diagnose.ts');
   const progress = format === 'json' ? undefined : createProgressLine(terminal);
   const diagnosis = await diagnose(siteDir, { onProgress: progress?.update }).finally(() => progress?.end());
@@ -27,6 +29,16 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   printProblems(diagnosis.problems, terminal, switches.has('verbose'));
   terminal.print(formatDiagnosis(diagnosis));
   return status;
+}
+
+async function compare(siteDir: string, format: string, terminal: Terminal): Promise<number> {
+  const { compareLooks } = await import('../../node/commands/doctor/looks/compareLooks.ts');
+  const isText = format === 'text';
+  const report = await compareLooks(siteDir, isText ? (step) => terminal.print(`${step} …`) : undefined);
+  terminal.print(
+    isText ? `Pictures of both, side by side: ${shorten(report.filePath)}` : JSON.stringify(report, null, 2),
+  );
+  return 0;
 }
 
 /** Shows every change, and makes it when the author agrees. */
