@@ -185,6 +185,35 @@ it('a layout of the site’s own does not show a second time what is around page
   expect(mainOf(await built.html('/404.html'))).toMatch(/Nothing here.*Our item/s);
 });
 
+it('a layout of the site’s own decides what is around pages', async () => {
+  const files = {
+    'src/theme/Layout/index.jsx': `
+      import Footer from '@theme/Footer';
+      import { useLocation } from '@docusaurus/router';
+      export default function Layout({ children, noFooter }) {
+        return <>{children}{!noFooter && !useLocation().pathname.startsWith('/deep') && <Footer />}</>;
+      }`,
+    'src/pages/own.jsx': `
+      import Layout from '@theme/Layout';
+      export default () => <Layout noFooter><p>Our page</p></Layout>;`,
+    'src/pages/bare.jsx': 'export default () => <p>Nothing around</p>;',
+  };
+  const themeConfig = `{ navbar: { title: 'Here' }, announcementBar: { content: 'News' }, footer: { copyright: 'Ours' } }`;
+  const built = await (await siteWith(files, { themeConfig })).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('>Ours<');
+  for (const routePath of ['/deep/two', '/own', '/bare']) expect(await built.html(routePath)).not.toContain('>Ours<');
+  expect((await built.data('/deep/two')).without).toBe('footer');
+
+  const plain = files['src/theme/Layout/index.jsx'].replace(/ && !useLocation[^&]*/, '');
+  const bare = await (await siteWith({ ...files, 'src/theme/Layout/index.jsx': plain }, { themeConfig })).build();
+  for (const routePath of ['/', '/deep/two', '/blog', '/own', '/404.html']) {
+    const html = await bare.html(routePath);
+    expect(html, routePath).not.toMatch(/<nav[^>]*class="[^"]*navbar|>News</);
+    expect(html.includes('>Ours<'), routePath).toBe(routePath !== '/own');
+  }
+});
+
 describe('parts around pages that differ from page to page', () => {
   const files = {
     'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index", "slug": "/deep" } }',

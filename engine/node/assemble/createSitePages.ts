@@ -211,7 +211,8 @@ export function createSitePages(input: SitePagesInput) {
     const ofParts = parts?.articles ?? [];
     const found = [...(article ? [article] : []), ...excerpts, ...ofParts];
     const shown = found.flatMap((one) => [one, ...(one.inside ?? [])]);
-    const withParts = withHeadOf(bare, ofParts);
+    const withoutFooter = parts?.hidden.includes('Footer') && !bare.without && ({ without: 'footer' } as const);
+    const withParts = { ...withHeadOf(bare, ofParts), ...withoutFooter };
     const styles = await stylesOf(shown, bare.kind);
     const withCode = await withLiveCode(withParts, route, shown, Boolean(parts?.shown.slotsOfPage));
     return {
@@ -239,14 +240,12 @@ export function createSitePages(input: SitePagesInput) {
         return excerpt;
       },
     };
-    const { without, ...page } = await toPage(own, route, () => {
+    const page = await toPage(own, route, () => {
       if (!article) throw new Error(`The page ${routePath} has no source file.`);
       return article;
     });
-    const isWithoutShell = without === 'shell' && input.parts.hasLayout;
     const sidebar = page.docs?.sidebar && sidebars.data(page.docs.sidebar);
-    const laidOut = { ...page, ...(without && !isWithoutShell && { without }), sidebar };
-    return { article, excerpts: await Promise.all(excerpts), page: withLocales(laidOut, route) };
+    return { article, excerpts: await Promise.all(excerpts), page: withLocales({ ...page, sidebar }, route) };
   }
 
   function renderParts(route: Route, page: Page, requests: PartRequest[]) {

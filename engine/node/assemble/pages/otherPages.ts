@@ -1,3 +1,4 @@
+import { hasLayoutMark } from '../../../shared/layoutParts.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { MarkdownPage } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -65,10 +66,10 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
   };
 }
 
-/** Without `<Layout>` there is no shell, unless the page could not be rendered as intended. */
+/** Without a layout there is no shell, unless the page could not be rendered as intended. */
 function missingShell({ layout, html }: Article): Page['without'] {
   if (layout) return layout.noFooter ? 'footer' : undefined;
-  return html.includes('class="oc-missing"') ? undefined : 'shell';
+  return html.includes('class="oc-missing"') || hasLayoutMark(html) ? undefined : 'shell';
 }
 
 function toSearchPage(context: PageContext, { routePath }: Route<'search'>): Page {

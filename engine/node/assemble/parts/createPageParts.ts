@@ -1,6 +1,7 @@
 /** The site's own parts on one page. */
 import path from 'node:path';
 import { PART_HOLES } from '../../../shared/html/holes.ts';
+import { hasLayoutMark, hiddenIn, type LayoutPart } from '../../../shared/layoutParts.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer, ShownParts } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
@@ -35,6 +36,8 @@ export interface PageOfParts {
   /** The rendered parts. */
   articles: ResolvedArticle[];
   used: UsedParts;
+  /** Parts of the shell that the site's own layout does not show on this page. */
+  hidden: readonly LayoutPart[];
 }
 
 /** The dependencies of a page's parts, for the record of a build. Most pages of a site have the same. */
@@ -77,6 +80,8 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const fillIn = (html: string): string =>
       PART_HOLES.fill(html, (index, token) => ('unless' in holes[index]! ? token : fillIn(filled[index] ?? '')));
     const main = fillIn(rendered.main);
+    const layout = rendered.layout && fillIn(rendered.layout);
+    const hidden = parts.hasLayout ? hiddenByLayout(tried, layout ?? main, page) : [];
     const used = toUsed(tried);
     replayProblems(used, page.path, parts);
     return {
@@ -85,13 +90,19 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
           const hole = holes[index]!;
           return 'unless' in hole && !main.includes(hole.unless) ? hole.render() : '';
         }),
-        slots: Object.fromEntries(Object.entries(rendered.slots).map(([name, html]) => [name, fillIn(html)])),
+        slots: Object.fromEntries(
+          Object.entries(rendered.slots).map(([name, html]) => [
+            name,
+            (hidden as string[]).includes(name) ? '' : fillIn(html),
+          ]),
+        ),
         ...(parts.slotsOfPage.length > 0 && { slotsOfPage: parts.slotsOfPage }),
-        layout: rendered.layout && fillIn(rendered.layout),
+        layout,
         root: rendered.root && fillIn(rendered.root),
       },
       articles: resolved,
       used,
+      hidden,
     };
   }
 
@@ -206,6 +217,13 @@ function findParts({
       return [part.key, { ...part, page: fields ?? ofPage }];
     }),
   );
+}
+
+function hiddenByLayout(tried: TriedPart[], html: string, page: Page): LayoutPart[] {
+  const around = tried.find(({ part: { name }, compiled }) => !compiled.isFailed && /^(?:Layout|NotFound)$/.test(name));
+  const isMarked = around ? !around.compiled.layout : page.kind === 'code-page' && hasLayoutMark(html);
+  if (isMarked) return hiddenIn(html);
+  return around?.compiled.layout?.noFooter ? ['Footer'] : [];
 }
 
 function toUsed(tried: TriedPart[]): UsedParts {

@@ -1,4 +1,5 @@
 /** The site's replacements for the theme's parts, and their problems. */
+import { hiddenIn } from '../../../shared/layoutParts.ts';
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
@@ -34,7 +35,7 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   shellKey?: string;
   /** Modules of replaced parts: any of them may turn out to need the browser. */
   modules: string[];
-  /** Pages written as components have the site's own layout, which may show anything. */
+  /** The site has its own layout, which may omit parts of the shell. */
   hasLayout: boolean;
   /** Reads the inputs of parts before those of a page are rendered. */
   prepare(): Promise<void>;
@@ -72,6 +73,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   await prepare();
   const shell: PartOfPage[] = [];
   const replaced: string[] = [];
+  const hidden: string[] = [];
   for (const part of shellParts(config, usable)) {
     const compiled = await renderSettled(part, NO_PAGE);
     const override = usable.get(part.name)!;
@@ -79,6 +81,10 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (hasError(compiled.problems) && !isReached(override.filePath)) usable.delete(part.name);
     if (compiled.isFailed || !usable.has(part.name)) continue;
     shell.push(part);
+    // A footer may be missing on single pages; their data says so.
+    if (part.name === 'Layout' && !compiled.layout && !compiled.asked) {
+      hidden.push(...hiddenIn(compiled.html).filter((name) => name !== 'Footer'));
+    }
     // A part that reads its page and is not live: the next page brings its own. A live part reads the next page itself.
     if (compiled.asked && !isAround(part.name) && !(await isLive(part))) replaced.push(part.key);
   }
@@ -104,7 +110,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   return {
     usable,
     shell,
-    slots: [...new Set([...slots, ...slotsOfPage])],
+    slots: [...new Set([...slots, ...slotsOfPage, ...hidden])],
     slotsOfPage,
     shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
     modules: shown.map(({ id }) => id),

@@ -195,6 +195,7 @@ export function createPartRenderer(
       modules: [...modules],
       ...(live && live.modules.size > 0 && { live: toLiveParts(live, new Map(), asked.globalData !== undefined) }),
       ...(hasFormulas(finished.html, options) && { hasFormulas: true }),
+      ...(collected?.layout && { layout: collected.layout }),
       ...asked,
       ...((isLoading || collected?.isIncomplete) && { isProvisional: true }),
     };

@@ -13,7 +13,7 @@ import { describeMissingPackage } from './missingPackage.ts';
 import { fileOfImport, findCodeFile, findThemeFile, isBuiltin, packageOf, toProvidedName } from './moduleNames.ts';
 import { isPrismModule, resolvePrism } from './prismModule.ts';
 import { readImport, readingOf, resolveAlias, type WrittenImport } from './readings.ts';
-import { COMMON, CONSTANTS, READ_AS, SHOWN_ANYWAY, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
+import { COMMON, CONSTANTS, READ_AS, SHOWN_BY_SHELL, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
 
 /** The bundler's own resolution. */
 type Resolve = (
@@ -75,7 +75,10 @@ export const RESOLVERS: Record<string, Resolver> = {
     if (!reason) return undefined;
     return reportMissing(report, { source: written, importerFile }, `"${written}" cannot be imported: ${reason}.`);
   },
-  'shown anyway': (imported, { input }) => (isShownAnyway(imported, input) ? SOURCE + SHOWN_ANYWAY : undefined),
+  'shown by the shell': (imported, { input }) => {
+    const name = shownByShell(imported, input);
+    return name && SOURCE + SHOWN_BY_SHELL + name;
+  },
   // A component that replaces the theme's may import what it replaces by the same name.
   'component of the site': ({ source, importerFile }, { input }) => findThemeFile(source, input, importerFile),
   'joined module': (imported, { input }) =>
@@ -183,15 +186,15 @@ function isInstalled(source: string, importerFile: string | undefined, { siteDir
 }
 
 /** The site's own layout is around the shell, which has these. */
-function isShownAnyway(
+function shownByShell(
   { source, importerFile: importer = '' }: Import,
   { siteDir, themeFolders = [] }: CodePluginInput,
-): boolean {
+): string | undefined {
   const folders = [path.join(siteDir, 'src/theme'), ...themeFolders];
   const folder = folders.find((one) => /^Layout(?:\.\w+|[\\/].*)$/.test(path.relative(one, importer)));
-  if (folder === undefined) return false;
+  if (folder === undefined) return undefined;
   const name = source.startsWith('.') ? path.relative(folder, path.resolve(importer, '..', source)) : source;
-  return /^(?:@theme(?:-original|-init)?\/)?(?:AnnouncementBar|BackToTopButton|Footer|Navbar)$/.test(name);
+  return /^(?:@theme(?:-original|-init)?\/)?(AnnouncementBar|BackToTopButton|Footer|Navbar)$/.exec(name)?.[1];
 }
 
 /** If an engine module lacks something that the site has installed, both are joined, see `commonModule.ts`. */

@@ -1,4 +1,5 @@
 /** Names of modules that are no files, and of files that are read in another way than their kind. */
+import { LAYOUT_MARK, LAYOUT_PARTS } from '../../../shared/layoutParts.ts';
 import { NO_MODULE, type Reading } from '../../read/config/bundling.ts';
 
 /** How to read a file that is not read like others of its kind. */
@@ -7,16 +8,23 @@ export const SOURCE = '\0octavo-source:';
 export const COMMON = '\0octavo-common:';
 /** Prefix of the name of a file that cannot be read and that no module replaces; a stand-in takes its place. */
 export const UNREADABLE = 'unreadable:';
-/** Replaces what the shell shows, where the site's own layout shows it too. */
-export const SHOWN_ANYWAY = '@octavo/shown-anyway';
+/** In front of the name of a part that the shell shows where the site's own layout shows it, too. */
+export const SHOWN_BY_SHELL = '@octavo/shown-by-shell/';
 /** Modules of Docusaurus that are only data. They are bundled, so that no other page loads them. */
 export const CONSTANTS: Record<string, string> = {
   '@docusaurus/constants': "export const DEFAULT_PLUGIN_ID = 'default';",
   // Docusaurus's own components look for the home page among them.
   '@generated/routes': 'export default [];',
   [NO_MODULE]: 'export default {};',
-  [SHOWN_ANYWAY]: 'export default () => null;',
+  [`${SHOWN_BY_SHELL}BackToTopButton`]: 'export default () => null;',
+  ...Object.fromEntries(LAYOUT_PARTS.map((name) => [SHOWN_BY_SHELL + name, toLayoutMark(name)])),
 };
+
+/** A layout says by an empty element that it shows the part. */
+function toLayoutMark(name: string): string {
+  const props = JSON.stringify({ [LAYOUT_MARK.attribute]: name });
+  return `import { createElement } from 'react';\nexport default () => createElement('${LAYOUT_MARK.tag}', ${props});`;
+}
 
 export function toReadAs(filePath: string, reading: Reading, query: string): string {
   return filePath + READ_AS + encodeURIComponent(JSON.stringify([reading, query]));

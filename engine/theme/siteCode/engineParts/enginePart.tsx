@@ -1,5 +1,6 @@
 /** The theme's own parts, as replacements import them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
-import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { isLayoutPart, LAYOUT_MARK } from '../../../shared/layoutParts.ts';
 import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../../shared/themeParts.ts';
 import { admonitionTypes } from '../../content/Admonition.tsx';
 import { useContent } from '../../base/contentContext.ts';
@@ -45,7 +46,9 @@ export function createServerPart(
     if (Item && !isItem(content.part?.name)) return <Item {...props} />;
     if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;
     // The shell is part of the content of a site's own layout.
-    if (level === 'shell' && content.part?.name === 'Layout') return null;
+    if (level === 'shell' && content.part?.name === 'Layout') {
+      return isLayoutPart(name) ? createElement(LAYOUT_MARK.tag, { [LAYOUT_MARK.attribute]: name }) : null;
+    }
     if (content.part && isElsewhere(content.part.name)) return null;
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
     // A part that is the same on all pages may be on any of them.
