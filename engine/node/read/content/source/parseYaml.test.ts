@@ -50,3 +50,11 @@ describe('parseYaml', () => {
     expect(parseYaml(bomb.join('\n'), 'data-file').problem).toBeDefined();
   });
 });
+
+it.each([
+  ["a: 'one\nimage: two\nthree'\nb: 1", { a: 'one image: two three', b: 1 }],
+  ['a: "one\ntwo"\nb: 2', { a: 'one two', b: 2 }],
+  ["x:\n  - k: 'a\n  b'\n", { x: [{ k: 'a b' }] }],
+])('reads a quoted text whose further lines are not indented: %j', (text, value) => {
+  expect(parseYaml(text, 'front-matter')).toEqual({ value });
+});

@@ -20,6 +20,22 @@ export function parseYaml(text: string, dialect: YamlDialect): YamlResult {
 }
 
 export function parseAnyYaml(text: string, dialect: YamlDialect): YamlResult {
+  const result = parseStrictly(text, dialect);
+  if (!result.problem) return result;
+  const indented = indentQuotedLines(text);
+  const tried = indented === text ? result : parseStrictly(indented, dialect);
+  return tried.problem ? result : tried;
+}
+
+/** As other readers of YAML, accepts a quoted text whose further lines are not indented. */
+function indentQuotedLines(text: string): string {
+  return text.replace(
+    /^([ \t]*)((?:- +)*[^\s'"#:][^'":\n]*:[ \t]+)('(?:[^']|'')*'|"(?:[^"\\]|\\[^])*")(?=[ \t]*(?:#.*)?$)/gm,
+    (_all, indent: string, key: string, value: string) => indent + key + value.replace(/\n/g, `\n${indent}  `),
+  );
+}
+
+function parseStrictly(text: string, dialect: YamlDialect): YamlResult {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter,
