@@ -12,6 +12,15 @@ const FILES: Record<string, string> = {
   '@docusaurus/theme-common/internal': 'lib/internal.js',
 };
 
+/** Files inside these packages belong to a module of the engine, whose state and contexts they share. */
+const INNER = /^(@docusaurus\/(?:theme-common|plugin-content-(?:docs|blog)))\/lib\//;
+
+/** The engine's name for a module that may be imported by its file. */
+export function commonNameOf(source: string): string {
+  const name = INNER.exec(source)?.[1];
+  return name === undefined ? source : `${name}/${name.endsWith('common') ? 'internal' : 'client'}`;
+}
+
 interface CommonNames {
   source: string;
   /** Where the other exports are found. */
@@ -22,10 +31,10 @@ interface CommonNames {
 
 /** The module's file in the site's packages. */
 export function findCommonFile(source: string, siteDir: string): string | undefined {
-  const name = FILES[source];
+  const name = FILES[source] ?? (INNER.test(source) ? source.slice(packageOf(source).length + 1) : undefined);
   const folder = name && findSitePackage(packageOf(source), siteDir);
   const file = folder && path.join(folder, name);
-  return file && isSiteFile(file) ? file : undefined;
+  return file ? [file, `${file}.js`, path.join(file, 'index.js')].find(isSiteFile) : undefined;
 }
 
 /** The names that a file imports from the module, if the engine lacks some of them and the package has them. */
@@ -38,13 +47,15 @@ export function missingNames(
   const names = importedNames(importer, source);
   const ours = names.filter((name) => exports.has(name));
   const others = names.filter((name) => !exports.has(name));
-  if (others.length === 0) return undefined;
+  const isInner = INNER.test(source);
+  if (isInner ? ours.length === 0 : others.length === 0) return undefined;
   // Imports may include types, which are not in the code.
   const code = [file, path.join(path.dirname(file), 'index.js')]
+    .filter(isSiteFile)
     .map((one) => readSiteFileSync(one).toString())
     .join('\n');
   const theirs = others.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
-  return theirs.length === 0 ? undefined : { source, file, ours, theirs };
+  return theirs.length === 0 && !isInner ? undefined : { source: commonNameOf(source), file, ours, theirs };
 }
 
 /**

@@ -9,15 +9,18 @@ import { COMMON, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
 
 let folder: TempFolder;
 beforeAll(async () => {
-  const packageOf = (name: string) => JSON.stringify({ name, version: '3.0.0' });
+  const packageOf = (name: string, version = '3.0.0') => JSON.stringify({ name, version });
   folder = await createTempFolder({
     'src/a.js': 'import "./b";',
     'src/b.js': '',
     'src/internal.js': "import { useTabs, ours } from '@docusaurus/theme-common/internal';",
+    'src/inner.js': "import { ours } from '@docusaurus/theme-common/lib/utils/ours.js';",
     'src/code.mjs': '',
     'src/data.py': '',
     'src/theme/Footer.js': '',
     'src/theme/Layout/index.js': '',
+    'node_modules/react-router-dom/package.json': packageOf('react-router-dom', '5.3.4'),
+    'node_modules/react-router/package.json': packageOf('react-router', '7.1.0'),
     'node_modules/left-pad/package.json': packageOf('left-pad'),
     'node_modules/left-pad/index.js': '',
     'node_modules/prism-react-renderer/package.json': packageOf('prism-react-renderer'),
@@ -28,6 +31,7 @@ beforeAll(async () => {
     'node_modules/@docusaurus/theme-common/package.json': packageOf('@docusaurus/theme-common'),
     'node_modules/@docusaurus/theme-common/lib/internal.js': 'export function useTabs() {}',
     'node_modules/@docusaurus/theme-common/lib/index.js': '',
+    'node_modules/@docusaurus/theme-common/lib/utils/ours.js': 'export const ours = 1;',
     'node_modules/@docusaurus/theme-classic/package.json': packageOf('@docusaurus/theme-classic'),
     'node_modules/@docusaurus/theme-classic/lib/theme/Footer/Links/index.js': '',
   });
@@ -91,6 +95,8 @@ const cases: Case[] = [
   ['never generated', '@generated/registry', '@generated/registry'],
   ['shown by the shell', '@theme/Footer', `${SOURCE}@octavo/shown-by-shell/Footer`, 'src/theme/Layout/index.js'],
   ['component of the site', '@theme/Footer', '@site/src/theme/Footer.js'],
+  ['router', 'react-router-dom', '@docusaurus/router'],
+  ['installed package', 'react-router', 'bundler:react-router'],
   ['module of the engine', '@theme/Footer', '@theme/Footer', 'src/theme/Footer.js'],
   ['module of the engine', '@theme-original/Tabs', '@theme/Tabs'],
   ['module of the engine', 'react', `${COMMON}{"source":"react","ours":["useState"]}`, 'src/code.mjs'],
@@ -134,6 +140,13 @@ describe('resolveImport', () => {
     const { by, id } = await ask('@docusaurus/theme-common/internal', 'src/internal.js');
     expect(by).toBe('joined module');
     expect(id).toContain('"theirs":["useTabs"]');
+  });
+
+  it('takes from the engine what is imported by its file in a package', async () => {
+    const { by, id } = await ask('@docusaurus/theme-common/lib/utils/ours.js', 'src/inner.js');
+    expect(by).toBe('joined module');
+    expect(id).toContain('"source":"@docusaurus/theme-common/internal"');
+    expect(id).toContain('"ours":["ours"],"theirs":[]');
   });
 
   it('has a case for each of its rules', () => {

@@ -5,7 +5,7 @@ import { findPackageFolder } from '../../ground/inputs/packages.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import type { CodePluginInput } from './codePlugin.ts';
-import { enginePartOf, findCommonFile, missingNames } from './commonModule.ts';
+import { commonNameOf, enginePartOf, findCommonFile, missingNames } from './commonModule.ts';
 import { isOfDocusaurus } from './docusaurusNames.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { isOfPackage, reportMissing, type Report } from './importProblems.ts';
@@ -48,6 +48,7 @@ type Resolution = string | { id: string; external: true } | null;
 /** Undefined: the next one is asked. */
 type Resolver = (imported: Import, context: Context) => Resolution | undefined | Promise<Resolution | undefined>;
 
+const ROUTER = '@docusaurus/router';
 const ERROR = { severity: 'error' } as const;
 const external = (id: string) => ({ id, external: true as const });
 
@@ -83,6 +84,14 @@ export const RESOLVERS: Record<string, Resolver> = {
   'component of the site': ({ source, importerFile }, { input }) => findThemeFile(source, input, importerFile),
   'joined module': (imported, { input }) =>
     findCommon(imported, input) ?? enginePartOf(imported.source, imported.importerFile),
+  // Docusaurus's router is this package, so its hooks work in a site.
+  router: ({ source, importerFile }, { input }) => {
+    const file = importerFile ?? path.join(input.siteDir, 'package.json');
+    const folder = /^react-router(?:-dom)?$/.test(source) ? findPackageFolder(source, file) : undefined;
+    const isOfDocusaurus =
+      folder && /"version":\s*"5\./.test(readSiteFileSync(path.join(folder, 'package.json')).toString());
+    return isOfDocusaurus ? (wrapForNode(ROUTER, importerFile, input.provided) ?? external(ROUTER)) : undefined;
+  },
   'module of the engine': ({ name, importerFile }, { input }) =>
     input.provided.has(name) && !input.classicParts?.includes(name)
       ? (wrapForNode(name, importerFile, input.provided) ?? external(name))
@@ -202,7 +211,7 @@ function findCommon(
   { source, importerFile: importer }: Import,
   { provided, siteDir }: CodePluginInput,
 ): string | undefined {
-  const exports = provided.get(source);
+  const exports = provided.get(commonNameOf(source));
   const installed = exports && importer && findCommonFile(source, siteDir);
   if (!installed) return undefined;
   const names = missingNames(source, readSiteFileSync(importer).toString(), exports, installed);

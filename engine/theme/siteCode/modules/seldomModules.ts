@@ -1,4 +1,6 @@
 /** Rarely used modules: `@docusaurus/router`, which is React Router's, the page's own route, small helpers. */
+import { createElement, type ComponentType } from 'react';
+import type { RouteProps } from '../../base/partKey.ts';
 import { interpolate } from '../../base/interpolate.tsx';
 import type { HistoryLocation, Platform } from './platform.ts';
 import { usePageField } from '../parts/partData.ts';
@@ -29,6 +31,7 @@ export function seldomModules(platform: RouterPlatform): Record<string, Record<s
     return null;
   }
 
+  const Route = createRoute(platform);
   return {
     '@mdx-js/react': { MDXProvider: AsIs, useMDXComponents: () => ({}) },
     '@docusaurus/ErrorBoundary': { default: platform.ErrorBoundary },
@@ -39,11 +42,17 @@ export function seldomModules(platform: RouterPlatform): Record<string, Record<s
       Link,
       NavLink: Link,
       Redirect,
-      Route: createRoute(platform),
+      Route,
       matchPath,
       useHistory,
       useLocation,
       useParams: () => ({}),
+      useRouteMatch(pattern?: Parameters<typeof matchPath>[1]) {
+        const { pathname } = useLocation();
+        return matchPath(pathname, pattern ?? pathname);
+      },
+      withRouter: (component: ComponentType<RouteProps>) => (props: object) =>
+        createElement(Route, { ...props, component }),
     },
     '@docusaurus/useIsomorphicLayoutEffect': { default: useLayoutEffect },
     '@docusaurus/useRouteContext': {
