@@ -119,6 +119,8 @@ export interface ContentContext {
   hole(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
   /** The site's own components in place of the theme's. */
   components?: Record<string, unknown>;
+  /** The site's `Root` and `Layout`, which may give contexts to components. */
+  around?(): unknown[];
   /** The component that a Markdown file is (`@site/…`), which the site's code imports. */
   markdown?(file: string): unknown;
   /** The part of the theme that the site's component replaces. */

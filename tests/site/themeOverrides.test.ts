@@ -214,6 +214,55 @@ it('a layout of the site’s own decides what is around pages', async () => {
   }
 });
 
+it('contexts of Root and Layout reach components in content and in parts', async () => {
+  const built = await (
+    await siteWith({
+      'src/contexts.js': `
+        import { createContext, useContext } from 'react';
+        export const Word = createContext(undefined);
+        export const Size = createContext('none');
+        export function useWord() {
+          const word = useContext(Word);
+          if (word === undefined) throw new Error('useWord is called outside Root');
+          return word;
+        }`,
+      'src/theme/Root.jsx': `
+        import { useEffect, useState } from 'react';
+        import { Word } from '../contexts';
+        export default ({ children }) => {
+          const [word] = useState('ROOT');
+          useEffect(() => {});
+          return <Word.Provider value={word}><i>banner</i>{children}</Word.Provider>;
+        };`,
+      'src/theme/Layout/index.jsx': `
+        import Layout from '@theme-original/Layout';
+        import { Size } from '../../contexts';
+        export default (props) => <Size.Provider value="LAYOUT"><Layout {...props} /></Size.Provider>;`,
+      'src/theme/Footer.jsx': `
+        import { useWord } from '../contexts';
+        export default () => <footer>Footer with {useWord()}</footer>;`,
+      'src/Words.jsx': `
+        import { useContext } from 'react';
+        import { Size, useWord } from './contexts';
+        export default () => <b>{useWord()} and {useContext(Size)}</b>;`,
+      'docs/words.mdx': "import Words from '@site/src/Words';\n\n# Words\n\n<Words />\n",
+      'src/pages/code.jsx': `
+        import Words from '../Words';
+        import Layout from '@theme/Layout';
+        export default () => <Layout><main><Words /></main></Layout>;`,
+    })
+  ).build();
+  expect(built.messages).toEqual([]);
+  const { main: article } = await built.data('/words');
+  // Neither the state nor the effect of Root is the component's own.
+  expect(article).toContain('<b>ROOT and LAYOUT</b>');
+  expect(article).not.toMatch(/oc-island|banner/);
+  const html = await built.html('/words');
+  expect(html.replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with ROOT</footer>');
+  expect(html.split('<i>banner</i>')).toHaveLength(2);
+  expect(await built.html('/code')).toContain('<b>ROOT and LAYOUT</b>');
+});
+
 describe('parts around pages that differ from page to page', () => {
   const files = {
     'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index", "slug": "/deep" } }',

@@ -10,6 +10,8 @@ export type Need =
   | 'browser'
   /** The width of the window. */
   | 'size'
+  /** A context, which the site's components around the page may provide. */
+  | 'context'
   /** The address, where it is unknown: the same part is on all pages. */
   | 'location'
   /** Fields of the page, see `theme/siteCode/parts/partData.ts`. */
@@ -17,6 +19,8 @@ export type Need =
 
 interface Frame {
   needs: Set<Need>;
+  /** The needs up to `endNeeds`. */
+  ended?: Set<Need>;
   /** In a trial: HTML of the parts that were shown, by key. */
   parts?: Map<string, string>;
 }
@@ -34,8 +38,19 @@ export function isObserving(): boolean {
 }
 
 export function observe<T>(run: () => T): { result: T; needs: Set<Need> } {
-  const needs = new Set<Need>();
-  return { result: inFrame({ needs }, run), needs };
+  const frame: Frame = { needs: new Set<Need>() };
+  const result = inFrame(frame, run);
+  return { result, needs: frame.ended ?? frame.needs };
+}
+
+/** What is rendered around a component has needs of its own: only those between the two calls count. */
+export function beginNeeds(): void {
+  frames.at(-1)?.needs.clear();
+}
+
+export function endNeeds(): void {
+  const frame = frames.at(-1);
+  if (frame) frame.ended = new Set(frame.needs);
 }
 
 function inFrame<T>(frame: Frame, run: () => T): T {

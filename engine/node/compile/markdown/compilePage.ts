@@ -139,6 +139,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     const module = loader.load(file);
     context.components = loader.overrides;
     context.markdown = loader.markdown;
+    context.around = loader.around;
     const html = runtime.renderContent(module.default, context);
     const finished = finishHtml(
       collected.live.fillIn(html + collected.live.laterHtml()),

@@ -222,6 +222,7 @@ export function createPartRenderer(
       context.part = { name: override.name };
       context.components = loader.overrides;
       context.markdown = loader.markdown;
+      context.around = () => loader.around(override.name);
       const component = loader.importCode(override.id, override.source).default;
       if (isMissing(component)) {
         isFailed = true;

@@ -37,12 +37,14 @@ export async function loadSiteCode(
   const found = findModules(sources, input);
   for (const id of late) found.add(id);
   const shared: Record<string, ModuleId> = {};
+  const around: Record<string, ModuleId> = {};
   for (const { name, id } of Object.values(parts)) {
     found.add(id);
     if (findThemePart(name)?.level === 'content') shared[name] = id;
+    if (name === 'Root' || name === 'Layout') around[name] = id;
   }
   const ids = [...found].sort();
-  return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared };
+  return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared, around };
 }
 
 /** Reuses the last bundle if none of its inputs changed; the bundler is then not even loaded. */

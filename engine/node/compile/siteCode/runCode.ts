@@ -14,6 +14,8 @@ export type ModuleExports = Record<string, unknown>;
 export interface CodeRunner {
   /** Replacements for components that all content may use, by the name of the part. */
   shared: Record<string, ModuleId>;
+  /** `Root` and `Layout`, as in `SiteCode`. */
+  around: Record<string, ModuleId>;
   /** The bundled module; undefined if it was unknown when the code was bundled. */
   find(id: ModuleId): SiteModule | undefined;
   /** The exports of the module; throws what the module throws. */
@@ -91,6 +93,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
 
   return {
     shared: code.shared ?? {},
+    around: code.around ?? {},
     find: (id) => (Object.hasOwn(code.modules, id) ? code.modules[id] : undefined),
     run(id) {
       const exports = toNamespace(load(code.modules[id]?.chunk ?? ''));

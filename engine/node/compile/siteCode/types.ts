@@ -16,6 +16,8 @@ export interface SiteCode {
   metadataHash?: string;
   /** Replacements for components that all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
   shared?: Record<string, ModuleId>;
+  /** Replacements for `Root` and `Layout`, which are around all components and may give them contexts. */
+  around?: Record<string, ModuleId>;
 }
 
 /** A module that content imports, or a page. */

@@ -21,6 +21,7 @@ import {
 import type { ContentContext } from '../../../shared/renderer.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
+import { renderInContexts } from './renderInContexts.ts';
 import { keepMarkdown, keepParts } from './keepForLater.ts';
 import { isObserving, mark, observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
 import { windowSize } from './windowSize.ts';
@@ -69,13 +70,23 @@ function renderSiteComponent(
 ): string {
   const name = typeof type === 'string' ? type : host.nameOf(type);
   const prefix = `${content.live?.nextPrefix() ?? ''}`;
+  let around: unknown[] = [];
   const render = (given: SiteProps): string => {
     const element = createElement(type, withOriginals(given, host));
-    const html = renderToString(host.wrap(element, content) as never, { identifierPrefix: prefix });
+    const toHtml = (node: unknown) => renderToString(node as never, { identifierPrefix: prefix });
+    const html = renderInContexts(element, around, { content, host, toHtml });
     // React preloads images ahead of the text; they are lazy here.
     return html.replace(/<link rel="preload"[^>]*>/g, '');
   };
-  const plain = renderObserved(render, props);
+  let plain = renderObserved(render, props);
+  if (plain.needs.delete('context')) {
+    around = content.around?.() ?? [];
+    const inContexts = around.length > 0 ? renderObserved(render, props) : plain;
+    inContexts.needs.delete('context');
+    // They may fail here for their own reasons.
+    if (inContexts.error === undefined) plain = inContexts;
+    else around = [];
+  }
   if (typeof type === 'string') plain.needs.add('handler');
   // A component that looks the same at every window width does not depend on it.
   if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
@@ -95,8 +106,8 @@ function renderSiteComponent(
     return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
   }
   if (plain.needs.size === 0) return withoutParts(plain.html);
-  const around = typeof type === 'string' ? undefined : renderAround(plain.html);
-  if (around !== undefined) return around;
+  const asFrame = typeof type === 'string' ? undefined : renderAround(plain.html);
+  if (asFrame !== undefined) return asFrame;
   if (name === undefined) {
     content.warn(
       'browser-only',
@@ -121,6 +132,7 @@ function renderSiteComponent(
     const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
     takeFields(needs);
+    needs.delete('context');
     const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
     return isSame ? withoutParts(html) : undefined;
   }

@@ -29,6 +29,8 @@ export interface ModuleLoader {
   markdown(file: string): unknown;
   /** The site's replacements for the theme's components. */
   overrides: Record<string, unknown>;
+  /** The site's components around the part of this name, or around content, the outermost first. */
+  around(part?: string): unknown[];
   /** The exports of a module of the site's code. */
   importCode(id: string, source: string): ModuleExports;
 }
@@ -46,7 +48,32 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   });
   const { overrides } = components;
 
-  return { load, importCode, modules, unbundled, sources, overrides, markdown: showMarkdown, usesToc: () => usesToc };
+  return {
+    load,
+    importCode,
+    around,
+    modules,
+    unbundled,
+    sources,
+    overrides,
+    markdown: showMarkdown,
+    usesToc: () => usesToc,
+  };
+
+  function around(part?: string): unknown[] {
+    const names = part === 'Root' ? [] : part === 'Layout' ? ['Root'] : ['Root', 'Layout'];
+    return names.flatMap((name) => {
+      const id = host.runner.around[name];
+      if (id === undefined) return [];
+      modules.add(id);
+      try {
+        return host.runner.run(id).default ?? [];
+      } catch {
+        // Its error is reported where the part is shown.
+        return [];
+      }
+    });
+  }
 
   function importCode(id: string, source: string): ModuleExports {
     return runCode(id, source, session.filePath, undefined);
