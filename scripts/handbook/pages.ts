@@ -230,7 +230,7 @@ themeConfig: {
         {
           type: 'NavbarItem',
           heading: 'navbar.items',
-          intro: `Kinds: a link, \`dropdown\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`docsVersionDropdown\`, \`localeDropdown\`, \`search\`, \`html\`, and \`custom-…\` of your own.\n\n${example(`items: [\n  { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },\n  { label: 'More', items: [{ to: '/team', label: 'Team' }] },\n],`)}`,
+          intro: `Kinds: a link, \`dropdown\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`docsVersionDropdown\`, \`localeDropdown\`, \`search\`, \`html\`, and \`custom-…\` of your own.\n\n${example(`themeConfig: {\n  navbar: {\n    items: [\n      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },\n      { label: 'More', items: [{ to: '/team', label: 'Team' }] },\n    ],\n  },\n},`)}`,
         },
         {
           type: 'NavbarSubItem',
@@ -240,17 +240,23 @@ themeConfig: {
         {
           type: 'Logo',
           heading: 'logo',
-          intro: example(`logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg' },`),
+          intro: example(
+            `themeConfig: { navbar: { logo: { alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg' } } },`,
+          ),
         },
         {
           type: 'Footer',
           heading: 'footer',
-          intro: example(`footer: { links: [{ label: 'Imprint', to: '/imprint' }], copyright: '© Acme' },`),
+          intro: example(
+            `themeConfig: { footer: { links: [{ label: 'Imprint', to: '/imprint' }], copyright: '© Acme' } },`,
+          ),
         },
         {
           type: 'FooterColumn',
           heading: 'Columns of the footer',
-          intro: example(`links: [{ title: 'More', items: [{ label: 'Team', to: '/team' }] }],`),
+          intro: example(
+            `themeConfig: { footer: { links: [{ title: 'More', items: [{ label: 'Team', to: '/team' }] }] } },`,
+          ),
         },
         {
           type: 'FooterLink',

@@ -3,18 +3,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import { readBlocks } from './handbookBlocks.ts';
 import { startNginxSite } from './nginx.ts';
 
-const SITE = `server {
-    listen 8080;
-    root "/srv/cache";
-    location / {
-        dav_methods PUT;
-        create_full_put_path on;
-        client_max_body_size 64m;
-    }
-}
-`;
+/** The server that the handbook gives, without its password. */
+const SITE = readBlocks()
+  .find(({ language, code }) => language === 'nginx' && code.includes('dav_methods'))!
+  .code.replace(/^.*limit_except.*\n/m, '');
 
 /** `dir` has its files, `/ac/…` and `/cas/…`. */
 export async function startWebdavCache(): Promise<{ url: string; dir: string }> {

@@ -21,7 +21,7 @@ function toSection(command: CommandSpec, note: string | undefined): string {
   return [
     `## octavo ${command.name} {#${toId(command)}}`,
     command.summary,
-    `\`\`\`sh\noctavo ${[command.name, ...command.arguments].join(' ')}${options.length > 0 ? ' [options]' : ''}\n\`\`\``,
+    `\`\`\`text\noctavo ${[command.name, ...command.arguments].join(' ')}${options.length > 0 ? ' [options]' : ''}\n\`\`\``,
     ...(note === undefined ? [] : [note]),
     ...(options.length > 0 ? [toTable(options)] : []),
     ...(ignored.length > 0
