@@ -214,6 +214,23 @@ it('a layout of the site’s own decides what is around pages', async () => {
   }
 });
 
+it('an article inside a live part is on its page once', async () => {
+  const built = await (
+    await siteWith({
+      'src/theme/DocItem/Layout.jsx': `
+        import BrowserOnly from '@docusaurus/BrowserOnly';
+        import Breadcrumbs from '@theme/DocBreadcrumbs';
+        export default ({ children }) => <div><BrowserOnly>{() => <Breadcrumbs />}</BrowserOnly>{children}</div>;`,
+      'docs/once.md': '# Once\n\nOnly one time.\n',
+    })
+  ).build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/once');
+  expect(html.split('<p>Only one time.</p>')).toHaveLength(2);
+  // What only the browser shows comes with the page.
+  expect(html).toContain('<oc-kept hidden=""><oc-part data-oc-part="DocBreadcrumbs">');
+});
+
 it('contexts of Root and Layout reach components in content and in parts', async () => {
   const built = await (
     await siteWith({

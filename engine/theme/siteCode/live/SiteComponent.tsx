@@ -196,12 +196,12 @@ function renderSiteComponent(
       slot: (number) => createElement(SLOT_TAG, slotProps(number, slots[number] ?? '')),
     }) as SiteProps;
     const html = fresh ? '' : observe(() => render(read)).result;
-    return { json, html, slots, modules };
+    return { json, html, slots, modules, read };
   }
 
   function writeIsland(
     { name, needs }: Island,
-    { json, html, slots, modules }: ReturnType<typeof tryIsland>,
+    { json, html, slots, modules, read }: ReturnType<typeof tryIsland>,
     fresh: boolean,
   ) {
     const atOnce = needs.has('effect') || needs.has('browser');
@@ -215,7 +215,8 @@ function renderSiteComponent(
     const keeper = { live: content.live!, html };
     // Browser code runs here only to find such parts.
     if (needs.has('browser') && modules.some((id) => content.live?.mayShowParts?.(id))) {
-      const parts = tryAsBrowser(() => render(props));
+      // With the browser's properties: what is in slots is on the page already.
+      const parts = tryAsBrowser(() => render(read));
       keepParts(parts, keeper);
     }
     keepMarkdown(modules, keeper, { content, host });
