@@ -156,7 +156,7 @@ export function toPostData(
       source: toSiteAlias(post.file.filePath, context.siteDir),
       date: post.date,
       tags: post.tags.map(({ permalink, ...tag }) => toTag(context, { ...tag, href: permalink })),
-      readingTime: summary.readingMinutes,
+      readingTime: post.readingTime ? post.readingTime.minutes : summary.readingMinutes,
       hasTruncateMarker: summary.truncated,
       authors: post.authors.map(({ imageUrl, page: own, ...author }) => ({
         ...author,

@@ -201,8 +201,11 @@ async function toBlogAuthorPage(
   };
 }
 
-function readingMinutes(wordCount: number): number {
-  return Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE));
+function readingMinutes({ showReadingTime }: BlogInstance, post: BlogPost, wordCount: number): number | undefined {
+  if (!showReadingTime) return undefined;
+  if (!post.readingTime) return Math.max(1, Math.ceil(wordCount / WORDS_PER_MINUTE));
+  const { minutes } = post.readingTime;
+  return minutes === undefined ? undefined : Math.ceil(minutes);
 }
 
 /** The posts as a list on `routePath` shows them. */
@@ -229,7 +232,7 @@ async function toSummary(
     title: post.title,
     href: post.routePath,
     date: post.date,
-    readingMinutes: blog.showReadingTime ? readingMinutes(article.wordCount) : undefined,
+    readingMinutes: readingMinutes(blog, post, article.wordCount),
     description: post.description,
     image: src ? { src, width: asset?.width, height: asset?.height } : undefined,
     authors: post.authors,

@@ -98,7 +98,8 @@ export function createSiteReader(
       toc: toc.filter(({ level }) => level > 1),
       metadata: {
         ...article.metadata,
-        ...(readingTime !== undefined && { readingTime: wordCount() / WORDS_PER_MINUTE }),
+        // Zero: no function of the site's own has counted.
+        ...(readingTime === 0 && { readingTime: wordCount() / WORDS_PER_MINUTE }),
         ...(hasTruncateMarker !== undefined && { hasTruncateMarker: options.truncateMarker.test(input.source) }),
       },
     };

@@ -229,6 +229,8 @@ export interface BlogPost {
   description: string;
   /** ISO 8601. */
   date: string;
+  /** From the site's own function, which may give no number. */
+  readingTime?: { minutes: number | undefined };
   tags: TagRef[];
   authors: BlogAuthorData[];
   keywords: string[];

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadTestSite } from '../testing/loadTestSite.ts';
 
+interface TimeParams {
+  content: string;
+  frontMatter: { fast?: boolean };
+  locale: string;
+  defaultReadingTime(params: { content: string; locale: string }): number;
+}
+
 const AUTHORS = `ann:
   name: Ann
   title: Editor
@@ -147,6 +154,24 @@ describe('a blog', () => {
     expect(site.blog().posts.map(({ title, next }) => [title, next?.title])).toEqual([
       ['a', 'c'],
       ['c', undefined],
+    ]);
+  });
+
+  it('lets the site say how long a post takes', async () => {
+    const files = { 'blog/2024-01-01-a.md': '---\nfast: true\n---\n# Title\n\none two', 'blog/2024-01-02-b.md': 'x' };
+    const readingTime = ({ content, frontMatter, defaultReadingTime, locale }: TimeParams) =>
+      frontMatter.fast ? 100 * defaultReadingTime({ content, locale }) + content.length : undefined;
+    const times = async (options: object) => (await load(files, options)).blog().posts.map((post) => post.readingTime);
+    expect(await times({ readingTime })).toEqual([{ minutes: undefined }, { minutes: 8 }]);
+    expect(await times({ readingTime, showReadingTime: false })).toEqual([undefined, undefined]);
+    const failing = await load(files, {
+      readingTime: () => {
+        throw new Error('no time');
+      },
+    });
+    expect(failing.problems).toEqual([
+      expect.stringContaining("`readingTime` of the blog's options failed: no time"),
+      expect.stringContaining("`readingTime` of the blog's options failed: no time"),
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { GitHistory } from '../git/loadGitHistory.ts';
 import { groupByTag } from '../tags/groupByTag.ts';
 import type { BlogInstance, BlogPost } from '../types.ts';
 import { toRoutePath } from '../url/toRoutePath.ts';
+import { applyReadingTime } from './applyReadingTime.ts';
 import { applyProcessBlogPosts } from './applyProcessBlogPosts.ts';
 import type { BlogSources } from './readBlog.ts';
 import { reportUntruncated } from './reportUntruncated.ts';
@@ -17,7 +18,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     .map((post) => toBlogPost(ctx, blog, post, history))
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
   if (options.sortPosts === 'ascending') sorted.reverse();
-  const posts = withNeighbours(await applyProcessBlogPosts(ctx, options, sorted));
+  const posts = withNeighbours(await applyProcessBlogPosts(ctx, options, applyReadingTime(ctx, options, sorted)));
   reportUntruncated(ctx, options, posts);
   const { feedOptions } = options;
   return {

@@ -9,7 +9,11 @@ const ASCII = /^[\x21-\x7e]+$/;
  * and the title.
  */
 export function countWords(source: string, frontMatterLines: number, locale: string): number {
-  return countSegments(withoutTitle(afterLines(source, frontMatterLines).trim()), locale);
+  return countSegments(withoutFrontMatterAndTitle(source, frontMatterLines), locale);
+}
+
+export function withoutFrontMatterAndTitle(source: string, frontMatterLines: number): string {
+  return withoutTitle(afterLines(source, frontMatterLines).trim()).trim();
 }
 
 /** Word-like segments of `Intl.Segmenter`. No word crosses white space. */
@@ -74,7 +78,7 @@ function afterLines(text: string, count: number): string {
 }
 
 /** Without a first `# Title` (imports may stand before it) or `Title` with a line of `=` below. */
-export function withoutTitle(text: string): string {
+function withoutTitle(text: string): string {
   const imports = /^(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,})*/.exec(text)?.[0] ?? '';
   const rest = text.slice(imports.length).trimStart();
   const title = /^#[ \t]+[^ \t].*(?:\r?\n|$)/.exec(rest) ?? /^.*\r?\n=+(?:\r?\n|$)/.exec(rest);

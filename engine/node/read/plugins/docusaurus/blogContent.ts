@@ -2,7 +2,8 @@ import type { BlogAuthorData } from '../../../../shared/pageContent.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import { DEFAULT_MARKER } from '../../content/blog/reportUntruncated.ts';
-import { countSegments, withoutTitle, WORDS_PER_MINUTE } from '../../content/source/countWords.ts';
+import { defaultReadingTime } from '../../content/blog/applyReadingTime.ts';
+import { withoutFrontMatterAndTitle } from '../../content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../content/types.ts';
 import { paginate, type PaginateInput } from '../../routes/paginate.ts';
 import { toPermalink } from '../toGlobalData.ts';
@@ -63,15 +64,15 @@ export function toListPages(
 
 function toBlogPost(config: SiteConfig, blog: BlogInstance, post: BlogPost) {
   const { id, file } = post;
-  const body = file.text.read().split('\n').slice(file.frontMatterLines).join('\n').trim();
-  const content = withoutTitle(body).trim();
+  const content = withoutFrontMatterAndTitle(file.text.read(), file.frontMatterLines);
   const options = config.blogs.find((each) => each.id === blog.id);
-  const words = countSegments(content, config.i18n.currentLocale);
+  const locale = config.i18n.currentLocale;
+  const readingTime = post.readingTime ? post.readingTime.minutes : defaultReadingTime({ content, locale });
   return {
     id,
     metadata: {
       ...toPostMetadata(config, blog, post),
-      readingTime: blog.showReadingTime ? Math.round((words / WORDS_PER_MINUTE) * 100) / 100 : undefined,
+      readingTime: blog.showReadingTime ? readingTime : undefined,
       hasTruncateMarker: content.search(options?.truncateMarker ?? DEFAULT_MARKER) >= 0,
     },
     content,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteConfig } from '../../config/types.ts';
 import { DEFAULT_MARKER } from '../../content/blog/reportUntruncated.ts';
 import { toNumberPrefixParser } from '../../content/docs/numberPrefix.ts';
-import { countSegments, WORDS_PER_MINUTE } from '../../content/source/countWords.ts';
+import { defaultReadingTime } from '../../content/blog/applyReadingTime.ts';
 import { DOCS_PLUGIN } from '../toGlobalData.ts';
 import type { AllContent, BuildFacts, DocusaurusRoute } from '../types.ts';
 import { DOCUSAURUS_VERSION, type PluginVersion } from './pluginVersions.ts';
@@ -121,10 +121,7 @@ function toBlogOptions({ tags, readingTime, ...options }: SiteConfig['blogs'][nu
     processBlogPosts: options.processBlogPosts ?? (async () => undefined),
     truncateMarker: options.truncateMarker ?? DEFAULT_MARKER,
     feedOptions: { copyright: '', ...feedOptions, xslt: feedOptions.xslt ?? { rss: null, atom: null } },
-    readingTime:
-      readingTime ??
-      (({ content, locale }: { content: string; locale?: string }) =>
-        countSegments(content, locale ?? 'en') / WORDS_PER_MINUTE),
+    readingTime: readingTime ?? defaultReadingTime,
   };
 }
 
