@@ -54,7 +54,7 @@ function toMeasures(siteDir: string, { outDir, bytes, seconds }: BuildReport): M
       ? []
       : [
           {
-            what: `JavaScript of ${page.split(path.sep).join('/')}`,
+            what: `JavaScript of ${page}`,
             docusaurus: isBuilt ? measureScripts(other, page) : undefined,
             octavo: measureScripts(outDir, page),
             unit: 'bytes' as const,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 import { gzipSync } from 'node:zlib';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 
@@ -51,8 +52,8 @@ export function measureFolder(dir: string): number {
 export function findCommonPage(outDir: string, other: string): string | undefined {
   const pages = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((entry) => posixRelative(outDir, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith('_octavo') && existsSync(path.join(other, file)))
     .sort();
-  return pages.find((file) => /^docs[\\/]/.test(file)) ?? pages[0];
+  return pages.find((file) => file.startsWith('docs/')) ?? pages[0];
 }

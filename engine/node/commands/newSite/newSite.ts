@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toSiteFiles } from './toSiteFiles.ts';
 import type { NewSiteOptions } from './types.ts';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 /** Something in the folder is in the way; nothing was written. */
 export class FolderInUseError extends Error {
@@ -55,7 +56,7 @@ async function readTemplate(dir: string): Promise<Map<string, string>> {
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    files.set(path.relative(dir, file).split(path.sep).join('/'), await readFile(file, 'utf8'));
+    files.set(posixRelative(dir, file), await readFile(file, 'utf8'));
   }
   return files;
 }

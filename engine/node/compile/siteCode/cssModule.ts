@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { moduleName } from '../../../moduleNames.mjs';
 import { findCssFault, type CssFault } from '../styles/findCssFault.ts';
 import { quoteDataUrls } from '../styles/quoteDataUrls.ts';
 import type { CodeProblem } from './types.ts';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 export interface CssModule {
   /** Exports the class names. */
@@ -21,7 +21,7 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
   const fault = toProblem(findCssFault(css));
   try {
-    const relPath = path.relative(siteDir, filePath).replaceAll(path.sep, '/');
+    const relPath = posixRelative(siteDir, filePath);
     const { code, exports = {} } = lightning.transform({
       filename: relPath,
       code: Buffer.from(quoteDataUrls(css)),

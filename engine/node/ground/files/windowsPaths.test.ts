@@ -1,4 +1,5 @@
 /** Nothing here runs on Windows; what depends on its paths is tried with Node's rules for them. */
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { identifyModule } from '../../read/config/plugins/moduleName.ts';
@@ -27,4 +28,18 @@ it('knows what is in a folder, whatever the case of its name, and what is on ano
 it('knows a plugin by the path of its installed file', () => {
   const file = 'C:\\site\\node_modules\\@docusaurus\\plugin-content-docs\\lib\\index.js';
   expect(identifyModule(file, 'plugin').known).toBe('docs');
+});
+
+it('turns paths into addresses in one place, which was tried above', async () => {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const files = (await readdir(path.join(root, 'node'), { recursive: true })).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(300);
+  const others = [];
+  for (const file of files) {
+    const text = await readFile(path.join(root, 'node', file), 'utf8');
+    if (/split\(path\.sep\)\.join|replaceAll\(path\.sep/.test(text)) others.push(file);
+  }
+  expect(others).toEqual([]);
 });

@@ -9,6 +9,7 @@ import { validate } from './report/validate.ts';
 import type { ApiDescriptionOptions } from './schema/apiOptions.ts';
 import { docsOptions, type DocsOptions } from './schema/docsOptions.ts';
 import type { ApiOptions } from './types.ts';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 /** A description that some part of the configuration names. */
 export interface ApiRequest extends Partial<
@@ -101,7 +102,7 @@ export function resolveApis(
 
 /** The folder relative to that of the docs. */
 function toRoute(siteDir: string, outputDir: string, { path: docsDir }: DocsOptions): string {
-  return path.relative(path.resolve(siteDir, docsDir), path.resolve(siteDir, outputDir)).split(path.sep).join('/');
+  return posixRelative(path.resolve(siteDir, docsDir), path.resolve(siteDir, outputDir));
 }
 
 function problemOf(siteDir: string, file: string): string | undefined {
