@@ -205,9 +205,8 @@ export interface SearchSiteData {
   path: RoutePath;
   limit: number;
   contextMaxLength: number;
+  /** Ctrl+K, or ⌘K on a Mac, opens the box. */
   shortcut: boolean;
-  shortcutKeymap: string;
-  shortcutHint: boolean;
   highlight: boolean;
   contexts: SearchContext[];
   /** Groups of terms that mean the same on this site; absent if there are none. */

@@ -865,7 +865,7 @@ export type LocalSearchOptions = {
   ignoreCssSelectors?: string[] | string;
   /** `Ctrl K` opens the box. */
   searchBarShortcut?: boolean;
-  /** The box shows that. */
+  /** No effect: the box does not show it. */
   searchBarShortcutHint?: boolean;
   /** No effect: put an item of the type `search` where you want it. */
   searchBarPosition?: string;

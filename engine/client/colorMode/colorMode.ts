@@ -3,8 +3,6 @@ import type { ColorModeConfig } from '../../shared/siteData.ts';
 import type { ColorMode, ColorModeChoice, ColorModeState } from '../runtime/types.ts';
 
 export const COLOR_MODE_KEY = 'theme';
-/** `?docusaurus-theme=dark` overrides everything for one load. */
-export const COLOR_MODE_PARAMETER = 'docusaurus-theme';
 
 /** The mode on the server, and of a first visit if the system setting is ignored. */
 export function initialColorMode(config: ColorModeConfig): ColorModeState {

@@ -67,9 +67,8 @@ interface ConnectionNavigator {
 }
 
 /** True where prefetching could cost the reader money: data saver is on, or the connection is 2G. */
-export function isDataSaver(
-  { connection }: ConnectionNavigator = navigator as ConnectionNavigator,
-): boolean | undefined {
+function isDataSaver(): boolean | undefined {
+  const { connection } = navigator as ConnectionNavigator;
   return connection && (connection.saveData || /2g/.test(connection.effectiveType!));
 }
 

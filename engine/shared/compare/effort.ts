@@ -12,8 +12,8 @@ export interface Effort {
   spend(edits: number): void;
 }
 
-export function createEffort(steps = MAX_STEPS): Effort {
-  let left = steps;
+export function createEffort(): Effort {
+  let left = MAX_STEPS;
   return {
     maxEdits: () => Math.floor(Math.min(MAX_EDITS, Math.sqrt(Math.max(left, 0)))),
     spend(edits) {

@@ -6,8 +6,5 @@ export type Field = (typeof FIELDS)[number];
 /** The field that matched, which the reader sees as the kind of hit. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
-/** Bit of each field in a posting. */
-export const FIELD_BIT: Record<Field, number> = { title: 1, heading: 2, description: 4, keywords: 8, content: 16 };
-
 /** Fields that belong to a whole page: every record of the page has them. */
 export const PAGE_FIELDS: readonly Field[] = ['title', 'description', 'keywords'];

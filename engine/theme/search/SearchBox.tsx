@@ -18,7 +18,7 @@ export function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const panelId = useId();
   const box = useSearchBox(field);
-  useShortcut(search?.shortcut ? search.shortcutKeymap : undefined, field);
+  useShortcut(search?.shortcut, field);
   if (!search) return null;
 
   const onKeyDown = (event: KeyboardEvent): void => {

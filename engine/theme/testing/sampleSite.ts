@@ -88,8 +88,6 @@ export const sampleSite: SiteData = {
     limit: 8,
     contextMaxLength: 50,
     shortcut: true,
-    shortcutKeymap: 'mod+k',
-    shortcutHint: false,
     highlight: true,
     contexts: [
       { name: 'docs', label: 'docs', instanceId: 'default' },

@@ -349,8 +349,6 @@ describe('search', () => {
       limit: 5,
       contextMaxLength: 50,
       shortcut: true,
-      shortcutKeymap: 'mod+k',
-      shortcutHint: false,
       highlight: true,
       contexts: [
         { name: 'docs', label: 'docs', instanceId: 'default' },

@@ -17,8 +17,6 @@ export function resolveSearchData(
     limit: search.searchResultLimits,
     contextMaxLength: search.searchResultContextMaxLength,
     shortcut: search.searchBarShortcut,
-    shortcutKeymap: 'mod+k',
-    shortcutHint: search.searchBarShortcutHint,
     highlight: search.highlightSearchTermsOnTargetPage,
     contexts: toContexts(search, config, navbar),
     ...(synonyms.length > 0 && { synonyms }),

@@ -133,7 +133,6 @@ export interface Doc {
   image?: string;
   /** The sidebar the page shows. */
   sidebarName?: string;
-  sidebarLabel?: string;
   /** From the front matter or the number before the file's name. */
   sidebarPosition?: number;
   /** From the top of the sidebar to the document itself. Unset: the page shows no breadcrumbs. */
@@ -224,8 +223,6 @@ export interface BlogPost {
   file: MarkdownSource;
   routePath: RoutePath;
   title: string;
-  /** For the document's title tag, where it differs. */
-  titleMeta?: string;
   description: string;
   /** ISO 8601. */
   date: string;

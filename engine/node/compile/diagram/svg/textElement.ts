@@ -6,7 +6,7 @@ import { element, escape, round } from './element.ts';
 const BASELINE = 0.35;
 
 /** A block of text around a middle line. `x` is its middle too, unless a class anchors the text elsewhere. */
-export function textElement(block: TextBlock, x: number, y: number, className?: string): string {
+export function textElement(block: TextBlock, x: number, y: number): string {
   const step = lineHeight(block.fontSize);
   const first = y - block.height / 2 + step / 2 + block.fontSize * BASELINE;
   const [only, ...more] = block.lines;
@@ -19,9 +19,7 @@ export function textElement(block: TextBlock, x: number, y: number, className?: 
           .filter(([line]) => line.length > 0)
           .map(([line, index]) => `<tspan x="${round(x)}" y="${round(first + index * step)}">${runs(line)}</tspan>`)
           .join('');
-  return more.length === 0
-    ? element('text', { class: className, x, y: first }, content)
-    : element('text', { class: className }, content);
+  return more.length === 0 ? element('text', { x, y: first }, content) : element('text', {}, content);
 }
 
 function runs(line: Run[]): string {

@@ -19,8 +19,6 @@ export interface GeneratedModule {
   imports: ImportRequest[];
   /** Components that JSX inside code uses and the file does not declare. */
   componentNames: string[];
-  /** Names that the file declares. */
-  declared: ReadonlySet<string>;
   /** Names that appear anywhere in the code. */
   mentioned: ReadonlySet<string>;
   /** Where the file's own code begins, imports aside. */
@@ -63,7 +61,6 @@ export function generateModule({ statements, expressions, componentNames: treeNa
   return {
     imports,
     componentNames,
-    declared,
     mentioned,
     firstStatement: own && { line: own.line, column: own.column + 1 },
     hasOwnCode: functions.length > 0 || statements.some(({ type }) => type.startsWith('Export')),

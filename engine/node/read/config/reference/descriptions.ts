@@ -399,7 +399,7 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     ignoreFiles: 'Addresses that are not searched.',
     ignoreCssSelectors: 'No effect.',
     searchBarShortcut: '`Ctrl K` opens the box.',
-    searchBarShortcutHint: 'The box shows that.',
+    searchBarShortcutHint: 'No effect: the box does not show it.',
     searchBarPosition: 'No effect: put an item of the type `search` where you want it.',
     docsPluginIdForPreferredVersion: 'No effect: the version of the page decides.',
     searchContextByPaths: 'Paths below which search finds that part alone.',

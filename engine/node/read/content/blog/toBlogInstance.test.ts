@@ -60,7 +60,7 @@ describe('a blog', () => {
       previous: { title: 'Two', href: '/blog/2024/03/04/second' },
       next: { title: 'timed', href: '/blog/abs' },
     });
-    expect(site.post('own/slug')).toMatchObject({ titleMeta: 'For the tab', next: undefined });
+    expect(site.post('own/slug')).toMatchObject({ next: undefined });
     const hidden = site.post('/2019/01/01/hidden');
     expect([hidden.unlisted, hidden.previous, hidden.next]).toEqual([true, undefined, undefined]);
     expect(site.paths).toEqual([

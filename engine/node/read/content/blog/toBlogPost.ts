@@ -25,7 +25,6 @@ export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource
     file,
     routePath,
     title: frontMatter.title ?? file.contentTitle ?? name.text,
-    titleMeta: frontMatter.title_meta,
     description: frontMatter.description ?? file.excerpt ?? '',
     date: (post.date ?? fallbackDate(file, history)).toISOString(),
     tags: toTagRefs(ctx, file, frontMatter.tags, tagRules),

@@ -42,7 +42,6 @@ export function toDoc(doc: DocFile, place: DocPlace): Doc {
     keywords: frontMatter.keywords ?? [],
     image: frontMatter.image,
     sidebarName,
-    sidebarLabel: frontMatter.sidebar_label,
     sidebarPosition: doc.position,
     breadcrumbs: options.breadcrumbs ? trail?.(doc.routePath) : undefined,
     previous: toNeighbour(doc, 'pagination_prev', neighbours.previous, place),
