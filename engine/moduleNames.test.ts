@@ -10,7 +10,7 @@ it.each([
   expect(xxhash64(Buffer.from(text)).toString('hex')).toBe(hash);
 });
 
-/** As in the style sheet of a site that Docusaurus 3.8.1 has built. */
+/** Taken from the style sheet of a site that Docusaurus 3.8.1 built. */
 it.each([
   ['CodeBlock/Container', 'codeBlockContainer_Ckt0'],
   ['CodeBlock/Line', 'codeLine_lJS_'],

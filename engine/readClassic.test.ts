@@ -112,7 +112,7 @@ describe('Infima in the octavo look', () => {
   it('has the accent of the look, which a site sets for both modes at once', async () => {
     const { variables, rules } = await readInfimaForOctavo('ltr');
     expect(variables['--ifm-color-primary']).toMatchObject({ light: '#b3400d', dark: '#ff9356', isLight: true });
-    // Infima has a ground of its own for dark mode.
+    // Infima has a separate background for dark mode.
     expect(variables['--ifm-background-color']).toEqual({ half: 'infima', light: '#fffdfb', dark: '#161210' });
     expect(rules).toContainEqual([['--ifm-background-color'], ':root{--oc-bg:var(--ifm-background-color)}']);
   });

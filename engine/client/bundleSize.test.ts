@@ -25,7 +25,7 @@ async function bundle(entry: string, globals: Record<string, string> = {}): Prom
   return output[0].code.trim();
 }
 
-// Inlined in every document, whose first 14 KB are all that a first response can carry.
+// Inlined in every document. A first response carries 14 KB.
 test('boot stays within 2.3 KB, 1.2 KB compressed', async () => {
   const code = await bundle('boot.ts');
   expect(code.length).toBeLessThanOrEqual(2300);
@@ -51,8 +51,8 @@ test('the script of documents with components stays small', async () => {
   expect(code).not.toContain('</script');
 });
 
-// What a page with the site's own components loads besides the app and the components themselves: `codeCost.test.ts` adds
-// what its document has more.
+// A page with the site's own components loads these besides the app and the components. `codeCost.test.ts` adds what is
+// in the document.
 test.each([
   ['the script that makes components live', 'live.tsx', 2150],
   ['what Docusaurus gives to components', 'liveDocusaurus.ts', 1850],

@@ -33,7 +33,7 @@ function nodesOf(file: string, source: string): Node[] {
   return nodes;
 }
 
-/** The strings that an expression may have as its value, as far as they are written there. */
+/** The strings that an expression may evaluate to, if they are literals. */
 function literalsIn(value: unknown): string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -86,7 +86,7 @@ const files = [...sources(import.meta.dirname), ...sources(path.join(import.meta
 const titles = [
   ...sources(path.join(import.meta.dirname, '../node/assemble/pages')),
   ...sources(path.join(import.meta.dirname, '../node/assemble/compare')),
-  // What the pages of an API reference say.
+  // The texts of API reference pages.
   ...sources(path.join(import.meta.dirname, '../node/read/api')),
   ...sources(path.join(import.meta.dirname, '../node/compile/api')),
 ];

@@ -37,7 +37,7 @@ describe.each(pages)('%s', (_name, page) => {
 
   it('has headings in order', () => {
     let last = 1;
-    // Those of a list of recent posts are next to the page, not in it.
+    // Headings of the list of recent posts are next to the page, not in it.
     const main = file.main.replace(/<aside.*?<\/aside>/s, '');
     for (const [, element, level] of main.matchAll(/<h([1-6])(?:[ >](?:[^>]* aria-level="(\d)")?)/g)) {
       expect(Number(level ?? element) - last).toBeLessThanOrEqual(1);

@@ -29,7 +29,7 @@ describe('toCleanHref', () => {
     expect(toCleanHref('../a/index.html', false)).toBe('../a/');
   });
 
-  // What boot makes of the server's links is what React expects to find when it hydrates.
+  // When React hydrates, it expects the links as boot has rewritten them.
   test('agrees with toHref', () => {
     const segment = fc.stringMatching(/^[a-z0-9._~ä:-]{1,8}$/).filter((s) => !/^\.+$|\.html$|^index$/.test(s));
     const route = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);

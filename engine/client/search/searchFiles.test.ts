@@ -9,7 +9,7 @@ const at = (start: number, length: number) => ({ pack: '0123456789abcdef', start
 
 type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Gives the files of a host, and counts what it is asked for: ranges, or all. */
+/** Serves the files of a host and counts the requests: ranges, or whole files. */
 async function startHost(answer: Host) {
   const asked: string[] = [];
   const server = createServer((request, response) => {

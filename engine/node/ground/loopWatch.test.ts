@@ -5,7 +5,7 @@ import { createTempFolder } from '../../../tests/support/tempFolder.ts';
 
 const MODULE = JSON.stringify(path.join(import.meta.dirname, 'loopWatch.ts'));
 
-/** In a process of its own, which it may end. */
+/** In a separate process, because the watch ends it. */
 async function run(code: string) {
   const folder = await createTempFolder({ 'run.mts': `import { watchLoops } from ${MODULE};\n${code}` });
   try {

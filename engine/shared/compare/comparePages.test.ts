@@ -46,7 +46,7 @@ function expectBothSides(before: SampleArticle, after: SampleArticle): void {
 const place = fc.double({ min: 0, max: 0.999, noNaN: true });
 const at = (list: readonly unknown[], part: number): number => Math.floor(part * list.length);
 
-/** The words of one block, changed; blocks without words stay as they are. */
+/** One block with changed words; a block without words stays unchanged. */
 function editWords(block: SampleBlock, part: number, edit: (words: Word[], at: number) => Word[]): SampleBlock {
   switch (block.type) {
     case 'p':
@@ -200,7 +200,7 @@ test('a changed word is found, and costs at most the block that it is in', () =>
 });
 
 test('a section that moved is neither removed nor added', () => {
-  // Told apart by a word of their own, as sections of real pages are.
+  // Each has one word that no other has, like sections of real pages.
   const told = (article: SampleArticle): SampleArticle =>
     article.map((section, i) => ({
       heading: [...section.heading, { text: `heading${i}` }],

@@ -6,7 +6,7 @@ import { sampleSite } from '../testing/sampleSite.ts';
 import { resolveNavbarItem } from './resolveNavbarItem.ts';
 import type { MenuGroup, MenuLink } from '../base/shellProps.ts';
 
-/** What a test looks at, whichever of the two it is. */
+/** The fields that tests look at, for both kinds of item. */
 type Resolved = Omit<MenuLink, 'type'> & Omit<MenuGroup, 'type'> & { type: string };
 
 const at = (path: string) => samplePage({ path, content: { kind: 'page', title: '', html: '', hasH1: true } });

@@ -14,7 +14,7 @@ import { toSiteIndex } from './siteIndex.ts';
 
 const rules = { trailingSlash: false, router: 'browser' } as const;
 
-/** A page `/guide/page` of a folder: what its links become, and which of them lead nowhere. */
+/** The links of the page `/guide/page` once resolved, and those that are broken. */
 function createPage(dir: string, baseUrl = '/') {
   const compiler = createCompiler({ siteDir: dir, engineVersion: 'test' }, createMdxRuntime());
   const filePath = path.join(dir, 'docs/guide/page.mdx');

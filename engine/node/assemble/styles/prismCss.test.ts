@@ -1,6 +1,6 @@
 /**
- * The colours of code come from rules, where `prism-react-renderer` writes them into every element. For each token of some
- * code, what the rules give must be what it gives.
+ * Octavo colours code by rules; `prism-react-renderer` writes styles into every element. Both must give each token the
+ * same style.
  */
 import { Highlight, Prism, themes, type PrismTheme as GivenTheme } from 'prism-react-renderer';
 import { createElement, type ReactNode } from 'react';
@@ -30,7 +30,7 @@ function wholeCss(...themes: Parameters<typeof prismCss>): string {
   return first + lines + seldom;
 }
 
-/** Themes whose entries are for some languages only, or that give one token several styles, are the difficult ones. */
+/** The difficult themes have entries for some languages only, or several styles for one token. */
 const OWN: GivenTheme = {
   plain: { color: '#111', backgroundColor: '#eee', fontStyle: 'normal' },
   styles: [
@@ -51,7 +51,7 @@ interface Token {
 
 type Style = Record<string, string>;
 
-/** The tokens of each line, with the styles that they are given. */
+/** The tokens of each line, with their styles. */
 function byRenderer(theme: GivenTheme, code: string, language: string): { content: string; style: Style }[] {
   const found: { content: string; style: Style }[] = [];
   const render = ({ tokens, getTokenProps }: never): ReactNode => {
@@ -71,7 +71,7 @@ function byRenderer(theme: GivenTheme, code: string, language: string): { conten
   return found;
 }
 
-/** As React writes it. */
+/** In the form in which React writes it. */
 function toCssStyle(style: Record<string, unknown>): Style {
   const html = renderToStaticMarkup(createElement('i', { style }));
   const text = /style="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&#x27;', "'") ?? '';
@@ -94,7 +94,7 @@ function byOctavo({ highlight }: PrismHighlighter, code: string, language: strin
     .filter(({ content }) => content !== '');
 }
 
-/** What the rules give a token in a mode: by weight, then by order. */
+/** The style of a token in a mode: rules sorted by weight, then by order. */
 function cascade(css: string, { classes }: Token, mode: 'light' | 'dark'): Style {
   const matching = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', text = ''], order) => {
     const [, scope = '', own] = /^(html\S+ )?\.theme-code-block (\.token(?!-)\S*):not\(#_\)$/.exec(selector) ?? [];

@@ -15,7 +15,7 @@ function svgOf(source: string): string {
   return drawn.svg;
 }
 
-/** Throws if tags do not match: what is not well-formed would be repaired by the browser, but not as we mean it. */
+/** Throws if tags do not match: a browser would repair the markup in its own way. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
   for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-z]+)((?:\s[\w:-]+="[^"<>]*")*)\s*\/?>|</gi)) {

@@ -10,7 +10,7 @@ function compile(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<Compiled
   return compiler.compile({ filePath: '/site/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format });
 }
 
-/** A page, whatever the source is; what is wrong with it has words. */
+/** Every source gives a page, and every problem has a message. */
 async function compileAnything(source: string, format: 'mdx' | 'md'): Promise<CompiledPage> {
   const page = await compile(source, format);
   for (const { message } of page.problems) expect(message).toMatch(/\w/);

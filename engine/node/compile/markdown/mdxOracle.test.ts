@@ -1,6 +1,6 @@
 /**
- * Octavo renders MDX without generating a program for its markup. What comes out must be what MDX itself gives:
- * here both read the same text and render with the same React.
+ * Octavo renders MDX without generating a program for its markup. The result must equal that of MDX itself: both read
+ * the same text and render with the same React.
  */
 import { evaluate } from '@mdx-js/mdx';
 import fc from 'fast-check';
@@ -61,7 +61,7 @@ async function byOctavo(source: string): Promise<string> {
   return plainRuntime.renderContent(module.default, undefined as never);
 }
 
-/** What Octavo adds on purpose: ids and marks of headings, titles, classes instead of `align`, references. */
+/** Octavo's additions: ids and marks of headings, titles, classes instead of `align`, references. */
 function normalize(html: string): string {
   return html
     .replace(/<oc-title>\n?|\n?<\/oc-title>/g, '')

@@ -5,11 +5,11 @@ import { siteDir, writeFiles } from '../testing/siteDir.ts';
 import { changedInputs, narrowInputs, recordInputs } from './inputs.ts';
 import { listSiteFolder, siteFileExists } from './siteFiles.ts';
 
-/** What was read of a folder: `docs` was listed, `docs/a.md` read, `docs/_b.md` looked for. */
+/** A folder with recorded inputs: `docs` was listed, `docs/a.md` read, `docs/_b.md` looked for. */
 async function readFolder() {
   const dir = siteDir({ 'docs/a.md': '# A', 'docs/c.md': '# C', 'docs/below/d.md': '# D' });
   const at = (name: string) => path.join(dir, name);
-  // What was written a moment ago has no stamp that counts.
+  // The stamp of a file that was just written does not count.
   await new Promise((resolve) => setTimeout(resolve, 50));
   const recorder = recordInputs();
   await listSiteFolder(at('docs'));

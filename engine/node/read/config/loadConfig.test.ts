@@ -1,4 +1,4 @@
-/** What is right, what is wrong, and what the sentence about it says. */
+/** Valid and invalid configurations, with the message for each fault. */
 import { messagesOf } from './testing/messagesOf.ts';
 import path from 'node:path';
 import fc from 'fast-check';

@@ -8,7 +8,7 @@ interface Code {
 
 const isNpm2Yarn = (node: Code) => node.meta === 'npm2yarn';
 const isTabsImport = (_node: Code) => false;
-/** As the plugin is written: without a name. */
+/** The plugin function has no name either. */
 const npm2yarn =
   ({ converters = [] }: { converters?: string[] }) =>
   (root: { children: Code[] }) =>

@@ -64,7 +64,7 @@ describe.each(languages)('the table for %s', (language) => {
     const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length;
     for (const [id, words] of Object.entries(own).filter(([id]) => id.endsWith('.plurals'))) {
       expect(words.split('|').length, id).toBeLessThanOrEqual(categories);
-      // A number is said by the form or written by it.
+      // For numbers without a form of their own, the text has a place for the number.
       for (const count of [3, 5, 11, 21, 100]) expect(pluralForm(words, count, lang), id).toContain('{');
     }
   });

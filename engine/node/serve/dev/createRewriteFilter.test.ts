@@ -20,7 +20,7 @@ it('a file that is written again with the content that was read has not changed;
     await wait(CLOCK_STEP_MS + 15);
   };
   const look = () => filter([...changedInputs(inputs)], inputs);
-  /** As the server reads a file again that has changed. */
+  /** The server reads a changed file again in this way. */
   const read = () => {
     delete inputs.files[file];
     noteFile(file);
@@ -28,7 +28,7 @@ it('a file that is written again with the content that was read has not changed;
   await wait(CLOCK_STEP_MS + 15);
   read();
 
-  // The first change tells nothing: what was read before is not known.
+  // The first change is not filtered, because the earlier content is unknown.
   await save('one');
   expect(look()).toEqual([file]);
   read();
@@ -37,7 +37,7 @@ it('a file that is written again with the content that was read has not changed;
   expect([...changedInputs(inputs)]).toEqual([]);
   await save('two');
   expect(look()).toEqual([file]);
-  // It becomes what it was, but something else was read meanwhile.
+  // The file has its old content again, but another file was read meanwhile.
   await save('three');
   read();
   await save('two');

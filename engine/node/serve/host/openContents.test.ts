@@ -6,7 +6,7 @@ import { createTempFolder, type Files } from '../../../../tests/support/tempFold
 import { openContents } from './openContents.ts';
 import { openFolder, type FoundFile } from './openFolder.ts';
 
-/** Files that were written long ago, unless told otherwise. */
+/** Files that were written long ago, unless a test sets another time. */
 async function createFolder(files: Files) {
   const { dir, write, remove } = await createTempFolder(files);
   onTestFinished(remove);
@@ -47,7 +47,7 @@ it('remembers nothing of a file that was written a moment ago, and may be again'
   expect(find('a.txt').isSettled).toBe(false);
   await contents.load(find('a.txt'), 'stored');
   expect(contents.peek(find('a.txt'), 'stored')).toBeUndefined();
-  // The time of the content can be set back, that of the change cannot.
+  // The modification time can be set back; the change time cannot.
   await utimes(path.join(dir, 'a.txt'), 0, 0);
   expect(find('a.txt').isSettled).toBe(false);
 });

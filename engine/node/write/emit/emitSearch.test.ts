@@ -15,7 +15,7 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 let reads = 0;
 
-/** One page for each of the texts, which is its title too. */
+/** One page per text. The text is also its title. */
 function version(name: string, base: string, texts: string[]): KeyedSearchInput {
   const pages = texts.map((text, i) => {
     const routePath = `${base}/${i}`;
@@ -24,7 +24,7 @@ function version(name: string, base: string, texts: string[]): KeyedSearchInput 
       const sections = [{ heading: '', level: 0, text: `${text} `.repeat(20) }];
       return { routePath, title: text, description: '', keywords: [], breadcrumbs: [], sections };
     };
-    // The first digits say where a segment ends: here never.
+    // The first digits of a hash decide where a segment ends: here, nowhere.
     return { routePath, key: `00000001${text}`, read };
   });
   const contentKey = texts.join();

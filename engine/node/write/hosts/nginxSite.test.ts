@@ -73,7 +73,7 @@ const TARGETS = [
   '/a+b%20(c)/x/y', '/v1/.env', '/away', '/gr%C3%B6%C3%9Fe', '/models%0d%0aX-Evil:1/', '/%0d%0aSet-Cookie:a=b/',
 ]; // oxfmt-ignore
 
-// Elsewhere this part is left out, and `npm test` says so.
+// Without nginx this part is skipped, and `npm test` reports it.
 describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
   let folder: TempFolder;
   let nginx: RunningNginx;

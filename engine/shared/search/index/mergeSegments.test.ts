@@ -6,7 +6,7 @@ import { buildIndex, createSegmentBuilder } from './buildIndex.ts';
 import { mergeSegments, type MergedIndex, type NumberedWords } from './mergeSegments.ts';
 import type { IndexSegment, SearchPageInput } from './types.ts';
 
-/** So small that every index is split. */
+/** Small enough to split every index. */
 const TINY: ShardSizes = { inline: 0, words: 40, postings: 40, documents: 60 };
 
 const word = fc.constantFrom(

@@ -76,7 +76,7 @@ describe('parseQuery', () => {
     // The one exception to lunr's rules, see lexQuery.
     .filter((query) => !/-(?:[\s-]|$)/.test(query));
 
-  // The other exception: numbers are kept finite.
+  // The second exception: numbers must be finite.
   const toFinite = (number: number) => Math.min(number, 1_000_000);
 
   it('gives the clauses that lunr gives, and errors where lunr has errors', () => {

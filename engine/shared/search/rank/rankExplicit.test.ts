@@ -40,7 +40,7 @@ const { TokenSet, stemmer } = lunr as unknown as {
 const fromClause = TokenSet.fromClause;
 TokenSet.fromClause = (clause) => Object.assign(fromClause(clause), { clause });
 
-/** lunr looks for the stems that fit a clause; for a clause with `*` it now gets those of the words that fit. */
+/** lunr matches the stems that fit a clause. For a clause with `*` it receives the stems of the words that fit. */
 function matchPatternsWithWords(index: lunr.Index, pages: readonly SearchPageInput[]): lunr.Index {
   const texts = pages.flatMap(({ title, description, keywords, sections }) => [
     ...[title, description, ...keywords],
@@ -168,7 +168,7 @@ async function compare(query: string, index: SearchIndex, theirs: lunr.Index): P
   });
 }
 
-/** As the index has it; lunr takes a query as it is. */
+/** In the form of the index, because lunr does not change a query. */
 const asTyped = (query: string): string => query.toLowerCase().replace(/ö/g, 'o').replace(/ß/g, 'ss').replace(/’/g, '');
 
 const STOP = /(?:^|\s)\+(?:\w+:)?(?:the|with|about|other)(?![\w*])/;

@@ -1,4 +1,4 @@
-/** However much a query asks for, the work stays bounded, and what is nearest to the query is found. */
+/** The work of any query is bounded, and the closest matches are still found. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { encodeIndex, SHARD_SIZES, type ShardSizes } from '../codec/encodeIndex.ts';
 import { buildIndex } from '../index/buildIndex.ts';

@@ -87,7 +87,7 @@ describe('a language', () => {
   });
 });
 
-/** Thousands of words: those of the theme in this language, and its common words. */
+/** Thousands of words: the theme's texts in this language, and its common words. */
 function vocabularyOf(code: string): string[] {
   const folder = { fi: 'base', no: 'nb', pt: 'pt-PT' }[code] ?? code;
   const file = require.resolve(`@docusaurus/theme-translations/locales/${folder}/theme-common.json`);

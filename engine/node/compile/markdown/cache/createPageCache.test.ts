@@ -35,7 +35,7 @@ function write(relPath: string, text: string): void {
   writeFileSync(path.join(dir, relPath), text);
 }
 
-/** The real compiler, counting what it is asked for. */
+/** The real compiler. Counts its calls. */
 function counting(maxCodeMs?: number): Compiler & { count: number } {
   const compiler = createCompiler(options, createMdxRuntime(), maxCodeMs);
   const self = {

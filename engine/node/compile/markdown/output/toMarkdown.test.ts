@@ -13,7 +13,7 @@ async function compile(source: string) {
   return { ...page, sections: JSON.parse(page.sectionsJson) as SearchSection[] };
 }
 
-/** What a reader of the page is told: headings, text, code. */
+/** The content of the page for a reader: headings, text, code. */
 async function contentOf(source: string): Promise<unknown> {
   const { sections } = await compile(source);
   return sections.map(({ heading, level, text }) => ({ heading, level, text: text.replace(/\s+/g, ' ') }));

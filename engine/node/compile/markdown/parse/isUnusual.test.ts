@@ -49,7 +49,7 @@ describe('isUnusual', () => {
     expect([isOdd(odd), isOdd(plain)]).toEqual([true, false]);
   });
 
-  /** A second look at all that follows, for each of them, would take hours. */
+  /** Comparing the rest for each of them would take hours. */
   const MANY = 1_000_000;
 
   it.each([

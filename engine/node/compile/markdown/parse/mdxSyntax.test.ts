@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { explainSyntaxError } from './explainSyntaxError.ts';
 import { mdxSyntax } from './mdxSyntax.ts';
 
-/** The tree, or what the author is told. */
+/** The tree, or the message for the author. */
 function read(text: string, syntax: Extension): unknown {
   try {
     return fromMarkdown(text, { extensions: [syntax], mdastExtensions: [mdxFromMarkdown()] });

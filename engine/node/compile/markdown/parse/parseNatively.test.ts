@@ -12,7 +12,7 @@ import { parseNatively } from './parseNatively.ts';
 
 type Format = 'md' | 'mdx';
 
-/** Nothing if micromark cannot read it. */
+/** Undefined if micromark cannot read it. */
 function byMicromark(text: string, format: Format): Root | undefined {
   try {
     return parseByMicromark(text, { format, comments: true, filePath: 'x.md', passed: new Map() });
@@ -21,7 +21,7 @@ function byMicromark(text: string, format: Format): Root | undefined {
   }
 }
 
-/** What a page is made of: the places of code, and how a text is cut, leave no trace there. */
+/** Only what ends up in a page. Positions of code and the splitting of texts do not. */
 function settle(tree: Root, text: string): unknown {
   const result = transformTree(tree, {
     filePath: 'x.md',
@@ -46,7 +46,7 @@ function clean(value: unknown): unknown {
 function joinTexts(list: unknown[]): unknown[] {
   const joined: { type?: string; value?: string }[] = [];
   for (const item of list as typeof joined) {
-    // It is looked up by its name, wherever it is.
+    // Definitions are looked up by name, so their place does not matter.
     if (item?.type === 'definition') continue;
     const last = joined.at(-1);
     if (item?.type === 'text' && last?.type === 'text') last.value = `${last.value}${item.value}`;
@@ -215,7 +215,7 @@ describe('the native parser', () => {
       ),
       { numRuns: runs },
     );
-    // It declines the others, and there is nothing to compare.
+    // The native parser declines the other texts, so there is nothing to compare.
     expect(compared / runs).toBeGreaterThan(0.3);
   });
 });

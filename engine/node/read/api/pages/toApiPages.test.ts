@@ -1,4 +1,4 @@
-/** Whatever a description holds, its pages are there, bounded, and lead to each other. */
+/** Any description gives pages that exist, have a bounded size, and link to each other. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../../../shared/createTranslate.ts';

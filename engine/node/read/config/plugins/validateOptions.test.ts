@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateOptions } from './validateOptions.ts';
 
-/** As Joi does it: every key has a rule, and a value in place of a schema is the only one that it allows. */
+/** Like Joi: every key has a rule, and a plain value in place of a schema allows only itself. */
 function schemaOf(keys: Record<string, unknown>) {
   return {
     append: (more: object) => schemaOf({ ...keys, ...more }),

@@ -16,7 +16,7 @@ describe('createSourceCache', () => {
       const content = await loadContent(config, (problem) => problems.push(problem), { cache });
       return { docs: content.docs[0]?.versions[0]?.docs ?? [], problems };
     };
-    // What was written a moment ago has no stamp that counts.
+    // The stamp of a file that was just written does not count.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const first = await load();
     writeFiles(dir, { 'docs/a.md': '# A, changed' });
@@ -67,7 +67,7 @@ describe('createSourceCache', () => {
           };
         },
       );
-    // A file that was just written is read again: a second write at the same moment could not be told from the first.
+    // A file that was just written is read again, because a second write at the same moment would have the same stamp.
     await new Promise((resolve) => setTimeout(resolve, 100));
     await read();
     await read();
