@@ -8,7 +8,7 @@ import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
 
 const lantern = readFileSync(path.join(import.meta.dirname, '../fixtures/api/lantern.yaml'), 'utf8');
-/** An operation less, a field more, one that was optional. */
+/** One operation fewer, one field more, and one field that was optional before. */
 const older = lantern
   .replace('/lamps/{id}:', '/bulbs/{id}:')
   .replace(
@@ -58,7 +58,7 @@ describe('pages of an API reference', () => {
     const [intro, side] = [await boxOf('intro'), await boxOf('side')];
     expect(side.x).toBeGreaterThan(intro.x + intro.width);
     expect(intro.width).toBeGreaterThan(400);
-    // The end of what it says is on the screen; so is the request.
+    // The end of its text is on the screen, and the request is too.
     await tab
       .locator('.oc-api-rest')
       .nth(1)
@@ -163,7 +163,7 @@ describe('the comparison of versions', () => {
     await live();
     const changes = tab.getByRole('region', { name: 'API changes' });
     await changes.waitFor();
-    // What may break some of them is neither counted nor denied.
+    // Changes that may break some clients are neither counted nor denied.
     expect(await changes.locator('p').count()).toBe(0);
     const grave = changes.locator(':scope > ul > li');
     expect(await grave.allTextContents()).toEqual([

@@ -98,7 +98,7 @@ describe('before the app has loaded', () => {
     ['the wheel', (tab: Tab) => tab.mouse.wheel(0, 40)],
   ])('it comes with the first intent (%s), and not before', async (_, act) => {
     const { tab, context } = await openTab();
-    // A headless browser has a pointer in the corner from the start, and tells of it: nobody has moved that.
+    // A headless browser reports a pointer in the corner from the start, although nobody has moved it.
     const scripts: string[] = [];
     tab.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await tab.goto(at('models/short'), { waitUntil: 'networkidle' });

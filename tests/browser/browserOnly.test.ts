@@ -1,4 +1,4 @@
-/** What stands in `<BrowserOnly>`: the theme's parts in it are tried on the server, which alone can show them. */
+/** `<BrowserOnly>`: theme parts inside it are tried on the server, because only the server can render them. */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { watchPage } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-/** What `useColorMode()` tells the site's own code: on the server the site's default, then what the reader has. */
+/** `useColorMode()` in the site's own code: the site's default on the server, then the reader's mode. */
 import { expect, it } from 'vitest';
 import { openContext, watchPage } from '../support/browser.ts';
 import { useServedSite } from '../support/servedSite.ts';
@@ -7,7 +7,7 @@ const PAGE = `
   import { useColorMode } from '@docusaurus/theme-common';
   export default function Shade() {
     const { colorMode, colorModeChoice, setColorMode } = useColorMode();
-    // What React renders first has to be what the server rendered: the texts of each render.
+    // The texts of each render. The first one must equal the server's.
     if (typeof window !== 'undefined') (window.seen ??= []).push(colorMode + ' ' + colorModeChoice);
     return (
       <main>

@@ -28,12 +28,12 @@ const FILES = {
 
 const site = useServedSite(FILES, { base: '/a/b/' });
 
-/** What a reader sees of the shell, and what the elements around say. */
+/** The visible parts of the shell, and the classes of the elements around them. */
 async function look(tab: Page) {
   const isVisible = (selector: string) => tab.locator(selector).first().isVisible();
   const { html, body } = await tab.evaluate(() => ({
     html: ['lang', 'data-page', 'class'].map((name) => document.documentElement.getAttribute(name) ?? ''),
-    // Until the first click the body says that the reader may be using the keyboard.
+    // Until the first click, a class of the body marks a possible keyboard user.
     body: [
       document.body.className.replace(/navigation-with-keyboard ?/, ''),
       document.body.getAttribute('data-x') ?? '',

@@ -1,4 +1,4 @@
-/** What changed between two versions, on the documentation of Emberhold. */
+/** Differences between two versions, in the documentation of Emberhold. */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';

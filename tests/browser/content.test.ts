@@ -43,7 +43,7 @@ const topOf = (tab: Tab, selector: string, nth = 0) =>
     .nth(nth)
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** As in browsers that let the view jump when something above it changes its height. */
+/** Like browsers without scroll anchoring: the view jumps when something above it changes its height. */
 const letJump = (tab: Tab) => tab.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
 
 describe('tabs', () => {
@@ -62,11 +62,11 @@ describe('tabs', () => {
         seen.push(label);
       }
       expect(seen).toEqual(['Windows', 'Linux', 'Windows', 'Linux', 'Windows']);
-      // One stop for Tab in each set.
+      // Tab stops once in each set of tabs.
       expect(await tab.locator('[role=tab][tabindex="-1"]').count()).toBe(3);
       await tab.keyboard.press('Tab');
       expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('First');
-      // What the browser does before it shows what find-in-page has found.
+      // The browser's own step before it shows a match of find-in-page.
       await tab.$eval('[role=tabpanel][hidden]', (panel) =>
         panel.dispatchEvent(new Event('beforematch', { bubbles: true })),
       );
@@ -273,7 +273,7 @@ describe('code blocks', () => {
     }));
 });
 
-/** Where there is no way to choose, everything is there. */
+/** Without a way to choose, all panels are shown. */
 const expectAll = async (tab: Tab) => {
   for (const text of ['For Linux.', 'For macOS.', 'For Windows.', 'Shown at first.']) {
     expect([text, await tab.getByText(text).isVisible()]).toEqual([text, true]);
@@ -296,7 +296,7 @@ it('without script everything is there', async () => {
   await context.close();
 });
 
-/** On the ground of code and on that of its marked lines. */
+/** On the background of code, and on that of marked lines. */
 async function expectReadableCode(tab: Tab): Promise<void> {
   const ratios = await tab.evaluate(() => {
     const code = document.querySelector('.theme-code-block-highlighted-line')!;
@@ -344,7 +344,7 @@ describe('an article with everything', () => {
         await setColorMode(tab, mode);
         await expectReadableCode(tab);
       }
-      // What is wide scrolls in place.
+      // Wide content scrolls in place.
       for (const width of [320, 390, 768, 1000, 1280]) {
         await tab.setViewportSize({ width, height: 800 });
         const over = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);

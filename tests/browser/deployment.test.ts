@@ -1,4 +1,4 @@
-/** A new edition of the website takes the place of the one that a reader is in the middle of. */
+/** A new edition of the website replaces the one that a reader is using. */
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page as Tab } from 'playwright-core';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Those that are read here. */
+/** The pages that the tests read. */
 const DOCS = [
   'quickstart.mdx',
   'architecture/components.md',
@@ -34,14 +34,14 @@ const DOCS = [
   'team/jobs.md',
 ];
 
-/** Every doc that is read says which edition it is from. */
+/** The text of each doc names its edition. */
 async function publish(edition: string) {
   const folder = path.join(site.dir, 'docs');
   await Promise.all(DOCS.map((name) => appendFile(path.join(folder, name), `\n\nThis is edition ${edition}.\n`)));
   await site.build(...ENGLISH);
 }
 
-/** The edition of the article; of the navbar; and whether the style of the page is there. */
+/** The edition of the article, that of the navbar, and whether the page has its style. */
 const look = (tab: Tab) =>
   tab.evaluate(() => ({
     article: [...document.querySelectorAll('main p')]
@@ -76,7 +76,7 @@ it('a new text is shown in the same document; a new shell is never put around an
   const isFirst = () => tab.evaluate(() => 'opened' in globalThis);
   expect(await look(tab)).toEqual({ article: 'one', navbar: 'one', footer: true });
 
-  // Only texts change: what a page shares with others is the same. No link to this page was in view before.
+  // Only texts change, so shared files stay the same. No link to this page was in view before.
   await publish('texts');
   await openCategory(tab, 'Architecture');
   await sidebar(tab, 'Components').click();
@@ -99,11 +99,11 @@ it('a new text is shown in the same document; a new shell is never put around an
     await arriveAt(tab, heading);
     await live();
     const { article, navbar, footer } = await look(tab);
-    // What had been fetched before is of the old edition, as a whole.
+    // Everything that was fetched before is from the old edition.
     expect([name, article === 'two']).toEqual([name, navbar === 'two']);
     expect(footer).toBe(true);
   }
-  // Nothing can have been fetched of this page: its category was closed.
+  // Nothing of this page was prefetched, because its category was closed.
   await openCategory(tab, 'Our Team');
   await sidebar(tab, 'Jobs').click();
   await tab.waitForURL('**/team/jobs');

@@ -1,4 +1,4 @@
-/** What an author sees of problems while writing, and how they go away. */
+/** Problems as an author sees them while writing, until they are fixed. */
 import { chmod, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

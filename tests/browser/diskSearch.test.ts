@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** One of every kind, in each context. */
+/** One query of every kind, in each context. */
 const QUERIES = GOLDEN.filter(
   ({ kind, context }, i) => i === GOLDEN.findIndex((other) => other.kind === kind && other.context === context),
 );

@@ -1,4 +1,4 @@
-/** The website as someone gets it who has no network: the archive of `octavo build --zip`, unpacked. */
+/** The website without a network: the archive of `octavo build --zip`, unpacked. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,7 +73,7 @@ it('starts at its start file; from there every link is a document, and versions 
 it('every kind of page is whole: app, pictures, and nothing but files is asked for', async () => {
   const { tab, context, watch } = await openSite('index.html');
   for (const [kind, page] of Object.entries(PAGE_KINDS)) {
-    // Nothing leads there from disk; its links start at the base URL until its script has run.
+    // No link leads there from disk. Its links start at the base URL until its script has run.
     if (kind === 'not found') continue;
     const file = page === '/' ? 'index.html' : `${page.slice(1)}.html`;
     await tab.goto(root + file);

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const isOpen = (tab: Tab) => tab.locator('.navbar-sidebar--show .navbar-sidebar').isVisible();
 
-// What Back does with an open drawer: specDrawer.test.ts.
+// specDrawer.test.ts covers Back with an open drawer.
 it('a drawer that was closed otherwise costs no extra Back', async () => {
   const { tab, live, follow, arrive, context } = await openTab(PHONE);
   const openDrawer = async () => {
@@ -51,7 +51,7 @@ it('opened before the app came, it stays open, and Back closes it', async () => 
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const drawer = tab.locator('.navbar-sidebar');
   expect(await drawer.locator('.theme-doc-sidebar-menu').isVisible()).toBe(true);
-  // A popover: it closes and opens by itself.
+  // A popover opens and closes without a script.
   await drawer.getByRole('button', { name: 'Close navigation bar' }).click();
   expect(await drawer.isVisible()).toBe(false);
   await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -1,4 +1,4 @@
-/** A reader who presses Back many times before a page has come. */
+/** A reader presses Back many times before a page has loaded. */
 import type { Page as Tab } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useSite } from '../support/useSite.ts';

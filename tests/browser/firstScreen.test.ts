@@ -1,4 +1,4 @@
-/** What is far below the screen is laid out when the reader does something, and nobody can tell. */
+/** Content far below the screen is laid out when the reader does something. The delay must not be visible. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../support/useSite.ts';
@@ -15,7 +15,7 @@ const withoutMouse = {
     ),
 };
 
-/** What waits is laid out by a script when the browser is idle: here it never loads. */
+/** A script lays out the rest when the browser is idle. Here it never loads. */
 const withoutMenus = {
   ...withoutMouse,
   prepare: async (tab: Tab) => {
@@ -107,7 +107,7 @@ describe('everything is laid out at once', () => {
 
   it('where the browser restores a position', () =>
     visit(PAGE, { live: false }, async ({ tab }) => {
-      // It scrolls smoothly.
+      // The page scrolls smoothly.
       const end = tab.evaluate(() =>
         new Promise((done) => addEventListener('scrollend', done, { once: true })).then(() => {}),
       );

@@ -1,4 +1,4 @@
-/** Sizes that matter come from the style sheet, not from the letters of whatever font a reader has. */
+/** Important sizes come from the style sheet, not from the letters of the reader's font. */
 import type { Browser, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { toFile } from '../../engine/shared/url/sitePaths.ts';
@@ -18,7 +18,7 @@ const site = {
 };
 const pages = Object.values(samplePages);
 
-/** Targets that are too small. A link in a sentence is as high as its line; what authors write is all sentences. */
+/** Targets that are too small. Links inside sentences are exempt, and all of the authors' text is sentences. */
 const findSmallTargets = (tab: Tab) =>
   tab.evaluate(() => {
     const isInline = (element: Element) => getComputedStyle(element).display === 'inline';
@@ -55,7 +55,7 @@ async function openStyled(tab: Tab, address: string): Promise<void> {
 
 const addresses = () => pages.map((page) => themed.url + toFile(page.path, site));
 
-/** Letters without width and height: what is large enough with these is so in every font. */
+/** Letters without width and height: a target that is large enough with them is large enough in every font. */
 async function flattenLetters(tab: Tab): Promise<void> {
   await tab.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -68,7 +68,7 @@ async function flattenLetters(tab: Tab): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
     await document.fonts.load('16px flat');
   });
-  // A width of one letter tells whether there was such a font.
+  // The width of one letter shows whether the font was available.
   const width = await tab.evaluate(() => {
     const sample = document.body.appendChild(document.createElement('span'));
     sample.textContent = 'mmmmmmmmmm';
@@ -132,7 +132,7 @@ describe('what can be clicked is 24 px wide and high, with letters of no size', 
   });
 });
 
-// Elsewhere than on Linux, and where these fonts are not installed, there are those of the machine.
+// On other systems, or without these fonts, the machine's own fonts are used.
 const available = fontSets.filter(({ isAvailable }) => isAvailable).map(({ name }) => name);
 it.each(available.length > 0 ? available : [undefined])(
   'every kind of page fits every window, and what can be clicked is 24 px wide and high, with these fonts alone: %s',
@@ -149,7 +149,7 @@ it.each(available.length > 0 ? available : [undefined])(
         if (over > 0) found.push(`${address} at ${width}: ${over} px too wide`);
         for (const target of await findSmallTargets(tab)) found.push(`${address} at ${width}: ${target}`);
       }
-      // One set is enough for letters of no size, and one font is not: it may be none of those that are flattened.
+      // One set is enough for letters without size. One font is not: it may be none of the flattened ones.
       if (fonts === 'fallback' || fonts !== available[0]) continue;
       await flattenLetters(tab);
       for (const viewport of [DESKTOP, PHONE]) {

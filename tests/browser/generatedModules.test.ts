@@ -53,7 +53,7 @@ it('live code has the same values as on the server, and the base URL where the s
   const watch = await watchPage(tab, new URL(site.url).origin);
   const html = await (await fetch(`${site.url}live`)).text();
   expect(html).toContain(`<i class="first">${SHOWN}</i> <i class="now">0 ${SHOWN}</i>`);
-  // After a page whose code asks for nothing of it.
+  // After a page whose code does not use it.
   await tab.goto(`${site.url}click`);
   await tab.locator('.n').click();
   await expect.poll(() => tab.locator('.n').textContent()).toBe('1');

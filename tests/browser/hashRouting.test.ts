@@ -44,7 +44,7 @@ describe.each([
     expect(tab.url()).toBe(`${url()}#/nowhere/at/all`);
     await tab.getByRole('link', { name: 'Go to the start page' }).click();
     await arrive('Home');
-    // As typed into the address bar.
+    // Typed into the address bar.
     await tab.evaluate(() => (location.hash = '#/models/long'));
     await arrive('Long');
     expect(await isSameDocument()).toBe(true);

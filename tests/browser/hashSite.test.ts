@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const places = [
   { name: 'over HTTP', url: () => host.url.replace('localhost', '127.0.0.1'), queries: QUERIES },
-  // One with excerpts, one with an error.
+  // One query with excerpts, one with an error.
   {
     name: 'from disk',
     url: () => pathToFileURL(`${hashed.outDir}/index.html`).href,
@@ -41,7 +41,7 @@ const MODE = '.navbar__inner .toggleButton_gllP';
 
 let asked: Promise<Record<string, string[]>> | undefined;
 
-/** What the same website with a document for each page answers. */
+/** The answers of the same website with one document per page. */
 const askElsewhere = () =>
   (asked ??= (async () => {
     const context = await openContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
@@ -69,7 +69,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
       async close(expected = /^$/) {
         expect(watch.problems.filter((problem) => !expected.test(problem))).toEqual([]);
         expect(watch.requests.filter((asked) => /^https?:/.test(asked) !== url().startsWith('http'))).toEqual([]);
-        // One document, whatever was clicked.
+        // One document, whatever the reader clicked.
         expect(documents).toBe(0);
         await context.close();
       },

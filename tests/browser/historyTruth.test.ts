@@ -1,4 +1,4 @@
-/** Whatever a reader does with the history of a tab, the page is that of the address. */
+/** Whatever a reader does with the history of a tab, the page matches its address. */
 import { createServer } from 'node:http';
 import fc from 'fast-check';
 import type { Browser, Page as Tab } from 'playwright-core';
@@ -60,7 +60,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: one('newDocument') },
 );
 
-/** What went wrong once. */
+/** Sequences that failed once. */
 const KNOWN: Step[][] = [
   // Back, and Forward, before the app runs.
   [
@@ -107,7 +107,7 @@ describe.each(places)('$name', (place) => {
     'address, title, article, sidebar and position agree after any sequence of steps',
     async () => {
       const root = await place.root();
-      // A tab for each walk, which has a history of its own, in one profile, whose cache has the app.
+      // One tab per walk, each with its own history. They share a profile, whose cache holds the app.
       const context = await browser.newContext({ viewport: { width: 1200, height: 700 }, reducedMotion: 'reduce' });
       onTestFinished(() => context.close());
       await fc.assert(

@@ -132,7 +132,7 @@ Hidden at first, with <Counter start={20}/>.
 
 Read **this** with <Counter start={40}/>. [Plain](@site/docs/plain.md)
 `,
-  // What both need is a script of its own.
+  // Shared code is a separate script.
   'src/Later.tsx': "import { word } from './word';\nexport default () => <i>loaded {word}</i>;",
   'src/Other.tsx': "import { word } from './word';\nexport default () => <b>other {word}</b>;",
   'src/word.ts': "export const word = 'later';",
@@ -185,7 +185,7 @@ async function useEverything(tab: Page): Promise<void> {
   await tab.locator('.fails button').click();
   await expect.poll(() => tab.locator('.fails').textContent()).toBe('Fail stays');
   expect(await tab.locator('.manual').textContent()).toBe('Manual');
-  // What shows only later is no part of the table of contents.
+  // Content that appears only later is not in the table of contents.
   expect(await tab.locator('.tableOfContents_bqdL').getByText('Steps').count()).toBe(0);
   await tab.locator('.manual > button').click();
   await tab.locator('.manual .counter button').click();
@@ -225,7 +225,7 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
     await tab.goBack();
     await arriveAt(tab, 'Home');
     await useCounter();
-    // The one that was asked to fail.
+    // The component that has to fail.
     expect(watch.problems.filter((problem) => !/as asked|Fails/.test(problem))).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ it('that start by themselves prefetch nothing before the reader does something',
   const { tab } = await openTab();
   await tab.goto(address(''));
   await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
-  // As long as it takes where links in view are prefetched.
+  // Long enough for links in view to be prefetched.
   await tab.waitForTimeout(1500);
   const hints = tab.locator('link[rel=prefetch]');
   expect(await hints.count()).toBe(0);
@@ -280,7 +280,7 @@ it('lose nothing of what a reader does before they are live', async () => {
   await tab.locator('.counter .counter button').focus();
   await tab.keyboard.press('Enter');
   await form.locator('[name=name]').pressSequentially('Ada');
-  // By key: what Playwright chooses, it chooses by script.
+  // With the keyboard, because Playwright selects options by script.
   await form.locator('select').press('l');
   await form.getByText('On', { exact: true }).click();
   await form.getByRole('button', { name: 'Send' }).click();
@@ -291,7 +291,7 @@ it('lose nothing of what a reader does before they are live', async () => {
   const state = async () => JSON.parse((await form.locator('output').textContent())!) as object;
   await expect.poll(state).toEqual({ name: 'Ada', size: 'l', isOn: true, key: 'a', sent: 1 });
   expect(await form.locator('[name=name]').inputValue()).toBe('Ada');
-  // Nothing is done twice later.
+  // Nothing happens a second time later.
   await tab.locator('.counter > button').first().click();
   expect(await tab.locator('.counter > button').first().textContent()).toBe('Count: 5');
   expect(watch.problems).toEqual([]);

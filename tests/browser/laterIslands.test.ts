@@ -159,7 +159,7 @@ describe.each(['browser', 'hash'])('with %s routing', (router) => {
     expected.push(`update ${here}live > ${here}`, `did ${here} Plain`);
     await expect.poll(visits).toEqual(expected);
     await tab.locator('main a', { hasText: 'Further down' }).click();
-    // With hash routing a way within the page is no change of the address that a browser tells of.
+    // With hash routing, browsers report no change of the address for a move within the page.
     if (router === 'browser') expected.push(`update ${here} > ${here}#down`, `did ${here}#down Plain`);
     await expect.poll(visits).toEqual(expected);
     expect(problems).toEqual([]);

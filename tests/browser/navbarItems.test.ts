@@ -87,7 +87,7 @@ it('in content, in live code, in <BrowserOnly> and in items of the site’s own'
   await expect.poll(() => version.getByRole('button').textContent()).toBe('none');
   expect(await tab.locator('.only .table-of-contents').textContent()).toBe('Given');
 
-  // What replaces an item shows the one of the configuration, as it did.
+  // The replacement still shows the item of the configuration.
   expect(await tab.locator('.navbar .wrapped').textContent()).toBe('Second');
   const own = tab.locator('.navbar .dropdown');
   await own.getByRole('button', { name: 'Own menu' }).click();

@@ -79,7 +79,7 @@ describe.each(BASES)('at %s', (base) => {
 
   it('a host that answers /a/ with a.html: the address loses its slash, so that links are right', async () => {
     const { tab, live, context } = await openTab();
-    // Our own host redirects; one that does not is made of it.
+    // Our own host redirects, so a host that does not is simulated.
     await tab.route('**/models/long/*', async (route) =>
       route.fulfill({ response: await route.fetch({ url: `${host.url}models/long` }) }),
     );

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 async function openShort(options: TabOptions = {}) {
   const opened = await openTab(options);
-  // Nothing is fetched ahead, so that it can fail when it is wanted.
+  // Prefetching is off, so that the request can fail when the reader clicks.
   await opened.tab.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
@@ -66,7 +66,7 @@ it('data that is no data, data that is blocked, a page of a newer build: a real 
   await context.close();
 });
 
-// One that is slow shows both: specFailures.test.ts.
+// specFailures.test.ts covers the slow page, which shows both.
 it('a quick page shows neither bar nor spinner', async () => {
   const { tab, follow, arrive, context } = await openShort();
   await tab.evaluate(() => {
@@ -76,7 +76,7 @@ it('a quick page shows neither bar nor spinner', async () => {
       for (const name of ['oc-progress', 'oc-spinner']) if (document.querySelector(`.${name}`)) seen.push(name);
     }).observe(document.body, { childList: true, subtree: true });
   });
-  // Twice: the second time it is there already, however busy the machine.
+  // Twice: the second time it is loaded already, even on a busy machine.
   await follow('to slow');
   await arrive('Slow');
   await tab.goBack();

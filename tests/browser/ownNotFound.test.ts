@@ -1,4 +1,4 @@
-/** A site's own `NotFound` knows which address was asked for, as with Docusaurus. */
+/** A site's own `NotFound` knows the requested address, as in Docusaurus. */
 import { expect, it } from 'vitest';
 import { openContext, watchPage } from '../support/browser.ts';
 import { useServedSite } from '../support/servedSite.ts';

@@ -68,7 +68,7 @@ const FILES = {
 
 const site = useServedSite(FILES, { expected: /is another site/ });
 
-/** Nothing is asked of Google: what would be sent is looked at. */
+/** No request reaches Google; the test looks at the data that would be sent. */
 async function open(): Promise<Page> {
   const { tab } = await openTab();
   await tab.route(/google/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -84,7 +84,7 @@ async function usePlugins(tab: Page, toOne: string): Promise<void> {
   await expect.poll(() => tab.locator('.where').textContent()).toBe('one');
 }
 
-/** The first touch makes the page live; what it was meant for is not done twice. */
+/** The first touch makes the page live, and its own action happens only once. */
 async function showMore(tab: Page): Promise<void> {
   await expect
     .poll(async () => {

@@ -27,7 +27,7 @@ it('links in view are prefetched when idle, each page once, and not the page its
 it('a page that was prefetched, hovered and clicked is asked for once; a click needs no network then', async () => {
   const { tab, live, follow, arrive, context } = await openTab();
   const asked: string[] = [];
-  // Counted at the server's side of the cache: what the cache answers never gets there.
+  // Counted at the server: requests that the cache answers never arrive there.
   const { cdp, served } = await countServed(tab, asked);
   await tab.goto(`${host.url}models/short`);
   await live();

@@ -25,7 +25,7 @@ const AFTERWARDS: Step[] = [
   { type: 'live' },
   { type: 'history', delta: 1, isHasty: false },
 ];
-/** The app stores a position when the view rests, and the browser what it is told. */
+/** The app stores a position when the view rests; the browser then stores the state of the app. */
 const READING_MS = 500;
 
 const full = findFullBrowser();
@@ -57,12 +57,12 @@ afterAll(async () => {
 async function launch(executablePath: string, profile: string, ...args: string[]): Promise<BrowserContext> {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    // Playwright's own mode is that of the shell.
+    // Playwright's own `headless` means its headless shell.
     headless: executablePath !== full,
     viewport: null,
     args: [...QUIET, '--window-size=1200,800', ...(executablePath === full ? ['--headless=new'] : []), ...args],
   });
-  // One that is left open holds its profile, and the machine up.
+  // A browser that stays open locks its profile and slows the machine down.
   onTestFinished(() => context.close());
   return context;
 }
@@ -72,7 +72,7 @@ function createProfile(): Promise<string> {
   return mkdtemp(path.join(folder.dir, 'profile-'));
 }
 
-/** One tab for each place, each with the same history. */
+/** One tab per position, all with the same history. */
 async function walk(context: BrowserContext): Promise<HistoryModel[]> {
   const models: HistoryModel[] = [];
   for (const place of places) {

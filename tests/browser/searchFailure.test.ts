@@ -96,7 +96,7 @@ describe('when the index', () => {
 
 it('an old answer never replaces a newer one', async () => {
   const { tab, box, options, context } = await site.open('/quickstart');
-  // What the first query needs for its excerpts is held back until the second one is answered.
+  // The excerpts of the first query are delayed until the second one is answered.
   const held: Route[] = [];
   let isHolding = true;
   await context.route(/\/pack-/, async (route) => {

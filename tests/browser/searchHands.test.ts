@@ -1,4 +1,4 @@
-/** What a reader has at hand around the results: recent searches, other places, what a faulty query wants. */
+/** Help around the results: recent searches, other contexts, corrections of faulty queries. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContext, watchPage } from '../support/browser.ts';
@@ -182,7 +182,7 @@ describe('options of a site', () => {
     await search('+airplanes');
     await tab.waitForTimeout(2500);
     expect(reports).toEqual([report]);
-    // There is no such host; the policy would have had something else to say.
+    // The host does not exist. A violation of the policy would be reported differently.
     expect(watch.problems).toEqual([`left the site: ${endpoint}`, expect.stringContaining('ERR_NAME_NOT_RESOLVED')]);
     await context.close();
     await served.close();

@@ -103,7 +103,7 @@ it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %
   expect(await styleOf(tab, '.navbar__inner', 'outline-color')).toBe('rgb(255, 0, 0)');
   expect(await styleOf(tab, 'main > .container', 'letter-spacing')).toBe('1px');
   expect(await styleOf(tab, 'main h1', 'color')).toBe(isDark ? 'rgb(233, 220, 255)' : 'rgb(43, 16, 85)');
-  // Set for light mode; dark mode has a ground of its own.
+  // Set for light mode; dark mode has a separate background.
   expect((await styleOf(tab, 'html', 'background-color')) === 'rgb(250, 240, 255)').toBe(!isDark);
   const current = '.theme-doc-sidebar-menu .menu__link--active';
   expect(await styleOf(tab, current, 'outline-color')).toBe('rgb(255, 215, 0)');
@@ -116,7 +116,7 @@ it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %
   const [half, whole] = await Promise.all(['#half', 'main article'].map((part) => tab.locator(part).boundingBox()));
   expect((half?.width ?? 0) / (whole?.width ?? 1)).toBeGreaterThan(0.45);
   expect((half?.width ?? 0) / (whole?.width ?? 1)).toBeLessThan(0.6);
-  // The site's own rules count, whatever Infima says.
+  // The site's own rules win over Infima's.
   expect(await styleOf(tab, '.markdown .row', 'margin')).toBe('7px');
   expect(watch.problems).toEqual([]);
   await tab.close();
@@ -136,13 +136,13 @@ it('the site’s own rules count after navigation, too, and in what shows later'
   await tab.close();
 });
 
-/** What documents do without until the whole sheet comes, because nobody sees it before. */
+/** Rules that documents omit until the whole sheet loads, because they are not visible before. */
 const UNSEEN = '.dropdown__menu, .navbar-sidebar__backdrop, .theme-back-to-top-button, [class*=buttonGroup]';
 const UNFELT = /^(?:-webkit-)?(?:transition|cursor|user-select|tap-highlight-color|touch-action|will-change)/;
 
 type Looks = Map<string, Map<string, string>>;
 
-/** Notes how every element looks that may be seen, and says what has changed since the last time. */
+/** Records the look of every element that may be visible, and reports changes since the last call. */
 const noteLooks = (tab: Tab) =>
   tab.evaluate(
     ([unseen, unfelt]) => {
@@ -212,7 +212,7 @@ it('the whole style stands between the first part and the site’s own, and move
     ),
   );
   expect(order.indexOf('infima')).toBeLessThan(order.indexOf('site'));
-  // As in Docusaurus's build, style sheets of components stand after `customCss`.
+  // As in Docusaurus's build, style sheets of components come after `customCss`.
   expect(order.indexOf('theme')).toBeGreaterThan(order.indexOf('site'));
   await tab.waitForTimeout(500);
   expect(await tab.evaluate(() => (globalThis as { shift?: number }).shift)).toBe(0);

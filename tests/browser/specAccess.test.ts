@@ -25,7 +25,7 @@ describe.each(Object.entries(PAGE_KINDS))('%s', (_kind, path) => {
 
 it('what opens has no fault: the reminder, the version menu, the search panel, both panels of the drawer', () =>
   visit(
-    // A short one: its article is not what is asked about.
+    // A short page, because the test is not about its article.
     '/team/jobs',
     { prepare: (tab) => tab.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.5.0')) },
     async ({ tab }) => {
@@ -72,7 +72,7 @@ it('what opens has no fault: the reminder, the version menu, the search panel, b
 
 it('at 400 % everything can be reached: menu, search, contents, and the text between them', () =>
   visit('/models/deployment', { viewport: { width: 320, height: 256 } }, async ({ tab, arrive }) => {
-    // What stays in place leaves most of the little window to what is read.
+    // Fixed elements leave most of the small window to the text.
     const bar = (await tab.locator('.navbar').boundingBox())!;
     expect(bar.height).toBeLessThanOrEqual(64);
     await tab.getByRole('button', { name: 'On this page' }).click();

@@ -45,7 +45,7 @@ it('is set before the first paint, on every kind of page, and kept between pages
       prepare: (tab) =>
         tab.addInitScript(() => {
           localStorage.setItem('theme', 'dark');
-          // What the document looks like when its body begins.
+          // The state of the document when its body begins.
           new MutationObserver((_, observer) => {
             if (!document.body) return;
             Object.assign(globalThis, { firstMode: document.documentElement.dataset.theme });
@@ -72,7 +72,7 @@ it('is the same in all tabs; without the key it is light again', () =>
   visit('/quickstart', {}, async ({ tab, context }) => {
     const other = await context.newPage();
     await other.goto(new URL('/blog', tab.url()).href);
-    // Nobody has touched the other one yet.
+    // The other tab has not been touched yet.
     await toggle(tab).click();
     await other.waitForSelector('html[data-theme=dark]');
     await toggle(other).click();

@@ -1,4 +1,4 @@
-/** Behaviour §5 and §15: what readers do inside an article of the docs. */
+/** Behaviour §5 and §15: reading an article of the docs. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page as Tab } from 'playwright-core';

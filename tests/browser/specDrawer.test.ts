@@ -55,7 +55,7 @@ describe('the bar of a phone', () => {
       await tab.setViewportSize(PHONE);
       await closed(tab);
 
-      // Categories fold as those of the sidebar do.
+      // Categories fold like those of the sidebar.
       await open(tab);
       await docs(tab).getByRole('button', { name: 'Our Team' }).click();
       await expect.poll(() => docs(tab).getByRole('link', { name: 'Jobs' }).isVisible()).toBe(true);
@@ -152,7 +152,7 @@ describe('the drawer', () => {
       await closed(tab);
       await tab.keyboard.press('Tab');
       expect(await tab.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
-      // It covers the menu button.
+      // The drawer covers the menu button.
       await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
       for (let time = 0; time < 2; time++) {
         await open(tab);

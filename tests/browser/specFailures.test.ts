@@ -10,7 +10,7 @@ const { visit } = site;
 const QUICKSTART = '**/_octavo/page/quickstart.js';
 const DATA_ENGINE = '**/_octavo/page/data-engine.js';
 
-/** Nothing is fetched ahead, so that it can be slow, or fail, when it is wanted. */
+/** Prefetching is off, so that a page can be slow, or fail, when the reader clicks. */
 const unhurried: VisitOptions = {
   prepare: (tab) =>
     tab.addInitScript(() =>
@@ -221,7 +221,7 @@ describe('a crash', () => {
         expect(await tab.locator('main h1').textContent()).toBe('Quickstart');
         await link.click();
         await expect.poll(address).toBe('/search');
-        // The next page gives the box another chance.
+        // On the next page the box tries again.
         expect(await box.isVisible()).toBe(true);
       },
     ));
@@ -276,7 +276,7 @@ describe('a crash', () => {
       });
       await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
       await expectCrash(tab.locator('body'), /^the entries are unreadable$/);
-      // What is rendered on arrival would show the list again by itself.
+      // Rendering on arrival would show the list again without a click.
       await tab.waitForURL((url) => !url.pathname.includes('quickstart'));
       await tab.evaluate(() => (globalThis as unknown as { repair(): void }).repair());
       await tab.getByRole('button', { name: 'Try again' }).first().click();
@@ -291,7 +291,7 @@ describe('when the app does not load', () => {
   const withoutApp = (answer: (route: Route) => Promise<void>): VisitOptions => ({
     live: false,
     expected: /(?:app|theme)\.[0-9a-f]+\.|root\.js|status of/,
-    // As under a wrong base URL: neither script nor style comes.
+    // Like a wrong base URL: neither script nor style loads.
     prepare: (tab) => tab.route(/\/assets\/(?:app|theme)\./, answer),
   });
   const banner = (tab: Tab) => tab.getByRole('alert').filter({ hasText: 'did not load properly' });

@@ -1,4 +1,4 @@
-/** What the specification calls supported and the website itself does not use: on a small site that does. */
+/** Options that the specification supports and the website does not use, on a small site that does. */
 import type { Page as Tab } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
 import { serve } from '../../engine/node/serve/host/serve.ts';

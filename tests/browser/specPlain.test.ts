@@ -89,7 +89,7 @@ describe('without JavaScript', () => {
       if (seen.has(shape)) continue;
       seen.add(shape);
       await open(tab, path);
-      // Before its style sheets are there, a page has no width to speak of.
+      // Before its style sheets are loaded, a page has no useful width.
       await tab.waitForLoadState('load');
       if (await tab.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path);
     }

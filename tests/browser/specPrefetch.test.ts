@@ -1,4 +1,4 @@
-/** Specification §2, §7 and §9, behaviour §10: what is fetched ahead. */
+/** Specification §2, §7 and §9, behaviour §10: prefetching. */
 import type { Page as Tab } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite, type VisitOptions } from '../support/useSite.ts';
@@ -8,7 +8,7 @@ const { visit } = site;
 
 const link = (tab: Tab, name: string) =>
   tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
-/** The data of a page, however it is asked for. */
+/** The data of a page, whichever way it is requested. */
 const asked = (requests: string[], page: string) =>
   requests.filter((url) => url.endsWith(`/_octavo/page/${page}.js`)).length;
 const hints = (tab: Tab) => tab.locator('head link[rel=prefetch]').count();
@@ -40,7 +40,7 @@ describe('links', () => {
         await link(tab, 'App Garden').hover();
         await loaded;
         await expect.poll(() => asked(watch.requests, 'app-garden')).toBeGreaterThan(0);
-        // The answer has reached the page when a request of its own has.
+        // The response has reached the page once a later request has.
         await tab.evaluate(
           async (file) => void (await fetch(file, { cache: 'force-cache' })).text(),
           `${site.url}_octavo/page/app-garden.js`,
@@ -60,7 +60,7 @@ describe('links', () => {
     visit('/models/deployment', connection(value), async ({ tab, watch, arrive }) => {
       await link(tab, 'App Garden').hover();
       await link(tab, 'Quickstart').focus();
-      // A page that is asked for comes after all that would have been fetched ahead.
+      // A requested page loads after everything that would have been prefetched.
       await tab.evaluate(() => document.querySelector<HTMLElement>('nav[aria-label="Docs pages"] a')!.click());
       await arrive('Downloading models');
       const pages = watch.requests.filter((url) => url.includes('/_octavo/page/'));

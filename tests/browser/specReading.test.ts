@@ -102,7 +102,7 @@ describe('the table of contents', () => {
         expect((await tab.locator('.navbar').boundingBox())!.y).toBe(0);
       }
 
-      // It has its place before it is there: a page that comes slowly does not move.
+      // Its space is reserved before it loads, so a slow page does not move.
       const left = () => tab.evaluate(() => document.querySelector('main')!.getBoundingClientRect().left);
       const before = await left();
       await tab.evaluate(() => document.querySelector('.tableOfContents_bqdL')!.remove());
@@ -177,7 +177,7 @@ describe('going to another page', () => {
           feeds: document.querySelectorAll('link[rel=alternate][title$=Feed]').length,
           description: document.querySelectorAll('meta[name=description]').length,
         }));
-      /** Icon and feeds belong to the site: they stay in place whatever the address. */
+      /** Icon and feeds belong to the site, so they are the same at every address. */
       const ofSite = () =>
         tab.$$eval('head link[rel=icon], head link[title$=Feed]', (links) =>
           links.map((link) => (link as HTMLLinkElement).href),
@@ -265,7 +265,7 @@ describe('back to top', () => {
   it('appears while scrolling up, not down, not near the top, not after a jump to a hash, nor on blog posts; leads there', () =>
     visit('/models/deployment', {}, async ({ tab, arrive }) => {
       const scroll = async (to: number) => {
-        // Two frames: the browser tells of each movement by itself.
+        // Two frames: the browser reports each movement separately.
         await tab.evaluate(async (y) => {
           scrollTo(0, y);
           for (const _ of 'ab') await new Promise(requestAnimationFrame);

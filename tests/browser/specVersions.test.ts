@@ -7,7 +7,7 @@ import { useSite } from '../support/useSite.ts';
 const site = useSite();
 const { visit } = site;
 const KEY = 'docs-preferred-version-default';
-/** The first of the menus; the second is that of languages. */
+/** The first menu; the second one lists languages. */
 const button = (tab: Tab) => tab.locator('.navbar [aria-haspopup]').first();
 const entry = (tab: Tab, label: string) =>
   tab.locator('.navbar__inner').getByRole('link', { name: label, exact: true });

@@ -78,7 +78,7 @@ const FILES = {
       return <>{children}<p className="root">{isReady ? 'ready at ' + pathname : 'not yet'}</p></>;
     }
   `,
-  // Lives in the browser, and is given the content.
+  // Live in the browser, with the content as its children.
   'src/theme/DocItem/index.tsx': `
     import DocItem from '@theme-original/DocItem';
     import { useState } from 'react';
@@ -111,7 +111,7 @@ const textOf = (tab: Page, selector: string) => tab.locator(selector).first().te
 const shows = (tab: Page, selector: string, text: string) =>
   expect.poll(() => textOf(tab, selector), { timeout: 10_000 }).toBe(text);
 
-/** What is around the article asks for the page's address. */
+/** The code around the article reads the page's address. */
 async function showsPlace(tab: Page, text: string): Promise<void> {
   for (const place of ['.above', '.below']) await shows(tab, place, text);
 }
@@ -150,7 +150,7 @@ it.each([
   await showsPlace(tab, 'on two');
   await shows(tab, 'button.read', 'Two: unread');
   await shows(tab, 'button.item', 'Two 0');
-  // What is around the article stays what it was, and knows where it is.
+  // The code around the article stays mounted, and knows the new address.
   await shows(tab, 'button.navbar', 'navbar 1');
   await shows(tab, 'button.like', 'Liked');
   await shows(tab, '.root', `ready at ${root}deep/two`);

@@ -17,7 +17,7 @@ const CONTENT = {
     "# Landing\n\nimport SearchBar from '@theme/SearchBar';\n\n<SearchBar />\n\n[To the docs](/docs/one)\n",
 };
 
-/** As an ejected component does it: state in every category, an effect that highlights. */
+/** Like an ejected component: state in every category, and an effect that highlights. */
 const REPLACED = {
   'src/theme/DocSidebar.jsx': `
     import Link from '@docusaurus/Link';
@@ -101,7 +101,7 @@ describe.each(['browser', 'hash'])('with %s routing, after navigation from a pag
     expect(await sidebar.locator('[aria-current]').textContent()).toBe('Two');
     const item = tab.locator('oc-part[data-oc-part="NavbarItem 0"] a');
     expect(await item.getAttribute('aria-current')).toBe('page');
-    // What a reader has opened stays open.
+    // Categories that a reader has opened stay open.
     expect(await sidebar.getByText('Three').isVisible()).toBe(true);
     await sidebar.getByText('Three').click();
     await arriveAt(tab, 'Three');

@@ -143,7 +143,7 @@ describe('Try it', () => {
     await expect.poll(() => status(form).textContent()).toContain('200');
     expect(await stored()).not.toContain('s3cret');
     expect(tab.url()).not.toContain('s3cret');
-    // Another server has secrets of its own.
+    // Another server has other secrets.
     await form.getByLabel('Server').selectOption({ index: 1 });
     expect(await form.getByLabel('token').inputValue()).toBe('');
     await form.getByLabel('Server').selectOption({ index: 0 });

@@ -1,4 +1,4 @@
-/** What a reader does, written once and done in each engine. */
+/** A reader's actions, written once and run in each engine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEngine } from '../../scripts/engines.mjs';
 import { launchChromium } from '../support/engines/chromium.ts';
@@ -15,7 +15,7 @@ import { readElsewhere } from './parts/places.ts';
 import { search } from './parts/search.ts';
 import { useTheBar } from './parts/navbar.ts';
 
-/** WebKit asks the policy about the address of a `<base>` when it is removed, too; the removal itself succeeds. */
+/** WebKit also checks the policy when a `<base>` is removed; the removal itself succeeds. */
 const BASE_REMOVED = 'policy: base-uri ';
 
 /** `npm run engines`: everything, in all engines. Else a part of it, in those that no other test uses. */
@@ -47,7 +47,7 @@ type DefineTest = (name: string, run: () => Promise<void>) => void;
 export interface Reader {
   /** Emberhold's site, as built. */
   readonly outDir: string;
-  /** Opens a page in a tab of its own, hands it to `use`, and expects that nothing went wrong meanwhile. */
+  /** Opens a page in a new tab, passes it to `use`, and expects that nothing went wrong meanwhile. */
   visit(path: string, options: VisitOptions, use: (tab: ReaderTab) => Promise<void>): Promise<void>;
   /** A test that `npm test` leaves to `npm run engines`. */
   full: DefineTest;

@@ -66,7 +66,7 @@ describe('an API reference', () => {
     const found = places.map((text) => columns.indexOf(text));
     expect(found).not.toContain(-1);
     expect(found).toEqual(found.toSorted((a, b) => a - b));
-    // It is shown once.
+    // It is shown only once.
     expect(columns.match(/&quot;id&quot;|"id"/g)).toHaveLength(1);
     const lost = await built.read('404.html');
     expect(lost).not.toContain('oc-api');

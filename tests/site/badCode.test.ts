@@ -6,13 +6,13 @@ interface Case {
   /** `src/Bad.jsx`, which `docs/bad.mdx` shows. */
   code: string;
   others?: Record<string, string>;
-  /** What the one message says; none for what is no mistake. */
+  /** The one message; none if there is no mistake. */
   says?: RegExp;
-  /** What its page shows all the same. */
+  /** The content that its page still shows. */
   shows?: string;
 }
 
-// One that loops for ever is ended by a time limit: `engine/node/compile/markdown/evaluate/runAuthorCode.test.ts`.
+// A time limit ends an endless loop: `engine/node/compile/markdown/evaluate/runAuthorCode.test.ts`.
 
 const CASES: Case[] = [
   {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildSiteOnce, runOctavo, SITE } from '../support/siteServer.ts';
 import { DEFAULT_LOCALE, localeOf } from '../support/specSite.ts';
 
-/** What the first flight of a TCP connection carries is 14,600. The classic look has Infima's rules. */
+/** The first flight of a TCP connection carries 14,600 bytes. The classic look includes Infima's rules. */
 const FIRST_RESPONSE = { octavo: 14_500, classic: 16_500 };
 
 let outDir: string;

@@ -71,7 +71,7 @@ async function run(steps: Step[]): Promise<void> {
   }
 }
 
-/** A site that can be read is published; else what the build says of it is the failure of the test. */
+/** A readable site must be published; otherwise the test fails with the build's message. */
 async function publish(options: BuildOptions): Promise<void> {
   const { outcome, problems } = await build({ ...options, keepGoing: true });
   expect(outcome === 'failed' ? problems.filter(({ severity }) => severity === 'error') : []).toEqual([]);

@@ -1,9 +1,9 @@
-/** What plugins tell webpack, told to Octavo: rules for files, loaders, other names, constants. */
+/** Webpack settings of plugins, applied by Octavo: rules for files, loaders, aliases, constants. */
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 import type { Files } from '../support/tempFolder.ts';
 
-/** What the items of the page's list say. */
+/** The texts of the page's list items. */
 function itemsOf(html: string): string[] {
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
   return [...article.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
@@ -15,7 +15,7 @@ function itemsOf(html: string): string[] {
   );
 }
 
-/** A plugin, written as a file of its own, that configures webpack so. */
+/** A plugin file that returns this webpack configuration. */
 function configured(body: string): Files {
   return {
     'plugin.cjs': `const path = require('node:path');

@@ -1,4 +1,4 @@
-/** What the site's own code costs those who do not use it, and those who do. */
+/** The cost of the site's own code, for pages that use it and for pages that do not. */
 import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const LIVE = {
 };
 const STATIC = { ...LIVE, 'src/Counter.jsx': 'export default () => <button>0</button>;\n' };
 
-/** Builds in a process of its own, and gives the helpers that it loaded. */
+/** Builds in a separate process, and returns the helpers that it loaded. */
 async function loadsOf(siteDir: string): Promise<string[]> {
   const notes = path.join(siteDir, 'loads.txt');
   const hook = path.join(ROOT, 'tests/support/noteLoads.cjs');
@@ -77,8 +77,8 @@ it('a component that needs no browser costs its HTML alone', async () => {
 });
 
 /**
- * What the browser loads more for a page whose component is live than for the same page with the same HTML: all of it,
- * compressed as a host would, apart from the component's own script.
+ * The additional bytes that the browser loads for a page with a live component, compared with the same HTML: everything
+ * compressed as by a host, without the component's own script.
  */
 async function costOfLife(component: string, html: string) {
   const live = await (await fixtureSite({ ...LIVE, 'src/Counter.jsx': component })).build();
@@ -97,7 +97,7 @@ async function costOfLife(component: string, html: string) {
 
 it('a live component costs what it is itself, and less than 4 KB for all of them', async () => {
   const { bytes, own } = await costOfLife(COUNTER, '<button>0</button>');
-  // What it says in fewer words, and what hands it over.
+  // The component's code, and what registers it.
   expect(own.length).toBeLessThan(COUNTER.length + 350);
   expect(bytes).toBeLessThanOrEqual(2650);
 });

@@ -1,4 +1,4 @@
-/** One artefact on hosts that are not ours, set up as `handbook/docs/hosting.md` says. */
+/** One artefact on other hosts, configured as in `handbook/docs/hosting.md`. */
 import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-/** What GitHub Pages does to a branch: Jekyll leaves out names that begin so, unless the site says that it is none. */
+/** GitHub Pages runs Jekyll on a branch, which omits names that begin so, unless the site opts out. */
 async function publishLikeGitHub(dir: string): Promise<string> {
   const published = await createFolder('octavo-jekyll-');
   const isPlain = (await readdir(dir)).includes('.nojekyll');

@@ -52,7 +52,7 @@ describe('the line on a page', () => {
     expect(await lineOn(built, '/picture')).toBe('Changed since 1');
     expect(await lineOn(built, '/added')).toBe('New in 2');
     expect(await lineOn(built, '/same')).toBeUndefined();
-    // It has another address, and the same text.
+    // It has another address and the same text.
     expect(await lineOn(built, '/guide/renamed')).toBeUndefined();
     expect(await lineOn(built, '/quiet')).toBeUndefined();
     expect(await lineOn(built, '/2/changed')).toBe('Changed since 1');
@@ -187,7 +187,7 @@ describe('in a translation', () => {
     const files = {
       ...SITE,
       ...at('current', {
-        // Translated in one version only: the text is that of before, and not.
+        // Translated in one version only: the original text is unchanged, the shown text is not.
         'same.md': '# Gleich\n\nDas hat niemand angefasst.\n',
         'changed.md': '# Geändert\n\nEs braucht fünf Schritte.\n',
         'picture.md': '# Bild\n\nNeue Worte.\n',
@@ -200,7 +200,7 @@ describe('in a translation', () => {
     const line = async (page: string) => /<a class="oc-changes"[^>]*>([^<]*)</.exec((await built.data(page)).main)?.[1];
     expect(await line('/de/same')).toBeUndefined();
     expect(await line('/de/changed')).toBe('Geändert seit 1');
-    // What is translated in one version only does not make it another version.
+    // A page that is translated in one version only does not count as changed.
     expect((await built.data('/de/changed')).main).toContain('?from=1&amp;to=current&amp;doc=changed');
     expect(await line('/de/picture')).toBe('Geändert seit 1');
 

@@ -1,4 +1,4 @@
-/** The command as it is installed: a copy of the built engine, run by Node itself. */
+/** The installed command: a copy of the built engine, run by Node. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -20,7 +20,7 @@ async function installEngine() {
   for (const part of ['bin', 'dist'])
     await cp(path.join(ENGINE, part), path.join(dir, 'octavo', part), { recursive: true });
   await cp(path.join(ENGINE, 'package.json'), path.join(dir, 'octavo/package.json'));
-  // What is not part of the engine's own code.
+  // Files that are not the engine's own code.
   const { dependencies } = JSON.parse(await readFile(path.join(ENGINE, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -33,7 +33,7 @@ async function installEngine() {
   return {
     code: path.join(dir, 'octavo/.code', `${process.version}-${process.arch}`),
     temporary,
-    /** What the engine keeps of the site. */
+    /** The engine's cache of the site. */
     known: path.join(dir, 'site/.octavo'),
     check: () =>
       run(process.execPath, [path.join(dir, 'octavo/bin/octavo.mjs'), 'check', path.join(dir, 'site')], {
@@ -49,7 +49,7 @@ async function readFolder(folder: string): Promise<Map<string, string>> {
   );
 }
 
-// From Node 22.8 on, Node keeps it by itself.
+// From Node 22.8 on, Node stores the compiled code without help.
 it.runIf(process.version.startsWith('v20.'))(
   'keeps compiled code beside itself, and replaces what is damaged',
   async () => {
@@ -62,7 +62,7 @@ it.runIf(process.version.startsWith('v20.'))(
     expect(await readFolder(engine.code)).toEqual(first);
 
     for (const name of first.keys()) await writeFile(path.join(engine.code, name), 'damaged');
-    // What is known of the site spares some of the code.
+    // With a cache of the site, less code is loaded.
     await rm(engine.known, { recursive: true });
     await engine.check();
     const mended = await readFolder(engine.code);

@@ -12,7 +12,7 @@ import { readRecorded } from '../../conformance/record.ts';
 import { build } from '../../engine/node/commands/build.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
-/** What Docusaurus 3.8.1 makes of these folders was recorded by `npm run conformance -- --record`. */
+/** `npm run conformance -- --record` recorded the results of Docusaurus 3.8.1 for these folders. */
 const fixtures = readdirSync(FIXTURES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 describe('a comparison', () => {

@@ -34,7 +34,7 @@ async function start(siteFiles: Record<string, string> = files, config = '') {
 
 const WAIT = { timeout: 60_000 };
 
-/** Waits until the server says this of a page and of the others. */
+/** Waits until the server reports these problems of the page and of other pages. */
 async function untilProblems(base: string, at: string, wanted: Record<'page' | 'others', string[]>): Promise<void> {
   const show = (problem: DevProblem) => `${problem.severity} ${formatPlace(problem)}`;
   const ask = async () => {
@@ -44,7 +44,7 @@ async function untilProblems(base: string, at: string, wanted: Record<'page' | '
   await expect.poll(ask, WAIT).toEqual(wanted);
 }
 
-/** Waits until the server says that something changed. */
+/** Waits until the server reports a change. */
 async function nextEvent(base: string): Promise<{ kind: Promise<string> }> {
   const abort = new AbortController();
   const response = await fetch(`${base}_octavo/events`, { signal: abort.signal });

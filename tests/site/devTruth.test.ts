@@ -17,7 +17,7 @@ const ADDRESSES = [
   'landing1',
 ];
 
-/** A development server has no output folder, and the environment of a process does not change by itself. */
+/** A development server has no output folder, and the environment of its process does not change. */
 const SAVED = CHANGES.filter((kind) => !/output|variable|commit/.test(kind));
 const step = fc.record({
   kind: fc.constantFrom(...SAVED),

@@ -1,4 +1,4 @@
-/** What Octavo says of a folder before anybody decides for it. */
+/** Octavo's report about a folder, before anyone decides to use Octavo. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const createSite = () =>
       'docs/a.md': '---\nslug: /\n---\n\n# A\n\n[nowhere](./nowhere.md)\n\n```jsx live\n<b />\n```\n',
       'src/theme/Footer.js': 'export default () => <footer>Mine</footer>;\n',
       'package.json': SCRIPTS,
-      // As Docusaurus leaves it.
+      // In the state in which Docusaurus leaves it.
       'build/index.html': '<!doctype html><script src="/base/assets/js/main.js" defer></script><p>A</p>',
       'build/assets/js/main.js': 'let a = 1;'.repeat(100),
     },

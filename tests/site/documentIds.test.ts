@@ -25,12 +25,12 @@ it('no id of the content is one of the document around it, whatever the headings
   const html = await built.html('/');
   const ids = idsOf(html);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-  // Headings keep the ids that Docusaurus gives them.
+  // Headings keep Docusaurus's ids.
   expect(ids).toEqual(expect.arrayContaining(['octavo', 'octavo-page', 'octavo-style', 'octavo-main', 'oc-main']));
 
   const main = /<main[^]*<\/main>/.exec(html)![0];
   const around = idsOf(html.replace(main, ''));
   expect(around).toEqual(expect.arrayContaining([APP_ID, PAGE_DATA_ID, DRAWER_ID]));
-  // Ids that React makes, and that of Docusaurus's drawing, which no heading of a site that comes from there has.
+  // Ids that React makes, and the id of Docusaurus's drawing. No heading of a site from Docusaurus has them.
   expect(around.filter((id) => !isDocumentId(id) && !/^_.*_(?:-|$)|^theme-svg-external-link$/.test(id))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A site whose pages need not all be looked at after an edit: what one of them says may still be seen on others. */
+/** After an edit, only some pages are looked at. Other pages may still show a text of the edited one. */
 import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -11,7 +11,7 @@ const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
 
-/** By what is changed: the file, and what it says in each of some states. Where there is no text, the file is gone. */
+/** The changed file, and its content in each of several states. Without a text the file is deleted. */
 const PARTS: Record<string, [file: string, toText: (state: number) => string | undefined]> = {
   text: ['docs/plain.md', (n) => `---\ndescription: Plain.\n---\n\n# Plain\n\nText ${n}.\n`],
   'text of the page that others link to': ['docs/aim.md', (n) => aim({ text: n })],

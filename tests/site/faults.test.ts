@@ -1,4 +1,4 @@
-/** What goes wrong around a site: in the process, on the disk, in the terminal. */
+/** Faults around a site: in the process, on the disk, in the terminal. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ describe('code that never ends', () => {
     await says('index.mdx: it has taken 5 seconds so far.');
     child.kill(signal);
     expect(await ended()).toEqual(end);
-    // What it left behind keeps nobody from building.
+    // Its leftovers do not prevent the next build.
     await site.write({ 'docs/index.mdx': '# A\n' });
     const built = await site.build();
     expect(built.report.outcome).toBe('built');

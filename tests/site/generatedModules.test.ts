@@ -1,4 +1,4 @@
-/** What code imports from `@generated`: as `useDocusaurusContext` and its kin have it, also outside of components. */
+/** Imports from `@generated`: the data of `useDocusaurusContext` and similar hooks, also outside components. */
 import { expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
@@ -35,10 +35,10 @@ it('components, pages and Markdown import what Docusaurus generates', async () =
   const built = await site.build();
   expect(built.messages).toEqual([]);
   for (const path of ['/direct', '/nested', '/own']) expect(await built.html(path)).toContain(`<p>${SHOWN}</p>`);
-  // Nothing of it needs a browser.
+  // None of it needs a browser.
   expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
 
-  // Pages depend on it, whoever asked first.
+  // Every page that reads it depends on it, not only the first.
   await site.write({ 'package.json': '{ "version": "5.0.0" }' });
   const changed = await site.build();
   for (const path of ['/direct', '/nested', '/own']) expect(await changed.html(path)).toContain('docs 5.0.0 local');

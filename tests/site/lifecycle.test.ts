@@ -88,7 +88,7 @@ describe('a plugin of the site', () => {
     expect(await built.read(script)).toContain('window.moved');
     const [items, ...kinds] = (await built.read('items.txt')).split('\n');
     expect(items).toBe('a,b 6');
-    // As Docusaurus nests them: documents are inside of the route of their docs.
+    // Nested as in Docusaurus: documents are inside the route of their docs.
     expect(kinds.sort()).toEqual([
       '/ @theme/DocsRoot docusaurus-plugin-content-docs',
       '/items/a @theme/Item catalogue',
@@ -247,7 +247,7 @@ describe('a plugin that goes wrong', () => {
   const at = (line: number | '') => `docusaurus.config.mjs${line === '' ? '' : `:${line}`}: The plugin`;
   const WELL = `() => ({ name: 'well', contentLoaded: ({ actions }) => actions.addRoute({ path: '/well', component: '@site/well.jsx' }) })`;
 
-  /** In one site, each under a name of its own. */
+  /** All in one site, each under its own name. */
   async function expectNamed(wrongs: Wrong[]): Promise<void> {
     const named = wrongs.map((wrong, index) =>
       wrong.map((text) => text.replaceAll('bad', `bad${index}`).replaceAll('[#]', `[${index}]`)),

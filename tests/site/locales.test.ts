@@ -251,7 +251,7 @@ describe('a site with several locales', () => {
   });
 });
 
-/** Writes down each run, and gives what it is told of the locale to all that plugins can give. */
+/** Records each run, and returns the locale in everything that plugins can return. */
 const WITNESS = `import fs from 'node:fs';
   import path from 'node:path';
   export default function witness({ siteDir, baseUrl, i18n, localizationDir, codeTranslations }) {

@@ -16,7 +16,7 @@ import { createTempFolder, type TempFolder } from '../support/tempFolder.ts';
 const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 4);
 const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
-/** One state of the folder: what is wrong with it, and whether it is built before it is checked. */
+/** One state of the folder: its faults, and whether it is built before it is checked. */
 const state = fc.record({
   content: fc.uniqueArray(fc.constantFrom(...CONTENT_FAULTS.keys()), { minLength: 0, maxLength: 5 }),
   site: fc.option(fc.constantFrom(...SITE_FAULTS.keys()), { freq: 3 }),
@@ -58,13 +58,13 @@ async function run(states: State[]): Promise<void> {
   }
 }
 
-/** Puts the folder into a state; gives the files that it has then. */
+/** Puts the folder into a state. Returns its files. */
 async function enter(folder: TempFolder, before: string[], content: string[], site: string | null): Promise<string[]> {
   const faults = [...content.map((name) => CONTENT_FAULTS.get(name)), SITE_FAULTS.get(site ?? '')];
   const files = toFaultySite(faults.filter((fault) => fault !== undefined));
   for (const file of before) if (!(file in files)) await rm(path.join(folder.dir, file));
   await folder.write(files);
-  // What was written a moment ago is read again by the next build; tests are quicker than authors.
+  // The next build reads recently written files again, and tests are faster than authors.
   await new Promise((resolve) => setTimeout(resolve, 30));
   return Object.keys(files);
 }
@@ -86,7 +86,7 @@ function toLine(problem: ContentProblem): string {
   return `${problem.severity} ${problem.code} ${formatProblem(problem)}`;
 }
 
-/** What a page that does not exist shows: all problems are elsewhere. */
+/** Requests a page that does not exist, so every problem belongs to another page. */
 async function problemsShown(base: string, siteDir: string): Promise<string[]> {
   const { others } = (await (await fetch(`${base}_octavo/problems?at=/no-page`)).json()) as DevProblems;
   const toProblem = ({ file, severity, code, line, column, message }: DevProblem): ContentProblem => ({

@@ -1,4 +1,4 @@
-/** What the packed engine, and the sites that it builds, say about the work of others in them. */
+/** Notices about the work of others, in the packed engine and in the sites that it builds. */
 import { execFile, fork } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -62,7 +62,7 @@ it('lists every package that is in a bundle for Node, as the bundles themselves 
 });
 
 it('brings the native parser along, with its binary for this platform', async () => {
-  // Where it cannot be loaded micromark reads everything, and nobody is told.
+  // If it cannot be loaded, micromark reads everything, without a message.
   const child = fork(path.join(ENGINE, 'dist/node/nativeProcess.cjs'), { serialization: 'advanced' });
   const answer = new Promise<{ bytes: Uint8Array }>((resolve, reject) => {
     child.on('message', (message: 'ready' | { bytes: Uint8Array }) => message !== 'ready' && resolve(message));

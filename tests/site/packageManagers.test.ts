@@ -121,7 +121,7 @@ function runOctavo(dir: string) {
   return spawnSync(process.execPath, [OCTAVO, 'build'], { cwd: dir, encoding: 'utf8' });
 }
 
-/** What Yarn's own file does, for the packages above: `.yarn/cache.zip/…` is read from `.yarn/unpacked/…`. */
+/** Does for these packages what Yarn's own file does: `.yarn/cache.zip/…` is read from `.yarn/unpacked/…`. */
 const PNP = `
 const fs = require('node:fs');
 const Module = require('node:module');

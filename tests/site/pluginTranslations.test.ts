@@ -1,4 +1,4 @@
-/** Texts of a plugin's own content: written for translators, read by the locale, asked for by `check`. */
+/** Texts of a plugin's own content: written for translators, read by the locale, reported by `check` if missing. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { loadConfig } from '../../engine/node/read/config/loadConfig.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
 import type { Files } from '../support/tempFolder.ts';
 
-/** A docs site whose plugins are those of the options; `config` stands before the configuration. */
+/** A docs site with the plugins of the options; `config` is inserted before the configuration. */
 async function pluginSite(files: Files, docs: string, before = '', more = ''): Promise<FixtureSite> {
   return fixtureSite({
     'docusaurus.config.mjs': `${before}
@@ -80,7 +80,7 @@ describe('plugins of the site', () => {
     expect(html).toContain('<p id="late">Late</p>');
     expect(html).toContain('codeBlockContainer_Ckt0 theme-code-block"');
     expect(html).toContain('x.js');
-    // What plugins add after Docusaurus's own is not in its table of contents.
+    // Headings that plugins add after Docusaurus's own plugins are not in its table of contents.
     expect(tocOf(await built.html('/a')).map(([id]) => id)).toEqual(['own', 'added-before']);
     for (const route of ['/blog/2026/01/01/post', '/page']) {
       expect(await built.html(route), route).toContain('<p class="from-options">Text.</p>');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
-/** What real Docusaurus folders have, each in its smallest form. */
+/** Features of real Docusaurus folders, each in its smallest form. */
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 const intro = { 'docs/intro.md': '---\nslug: /intro\n---\n\n# Intro\n' };
 
@@ -465,7 +465,7 @@ it('gives packages for Node the default of what the engine brings', async () => 
   const scripts = (await files()).filter((file) => file.startsWith('assets/code/') && file.endsWith('.js'));
   const code = (await Promise.all(scripts.map((file) => read(file)))).join('\n');
   expect(code).toContain('"clsx"');
-  // What makes the whole module the default.
+  // Syntax that makes the whole module the default export.
   expect(code).not.toMatch(/,1\)/);
 });
 
@@ -639,7 +639,7 @@ it('runs configuration and plugins in the folder of the site, wherever it is cal
   expect(stdout).toContain('Built: ');
   expect(status).toBe(0);
   expect(await readFile(path.join(site.dir, 'build/a.html'), 'utf8')).toContain('content="from the folder"');
-  // What the command line names begins where it was called.
+  // Paths on the command line are relative to the working directory.
   expect(JSON.parse(await readFile(path.join(site.dir, 'outside/report.json'), 'utf8'))).toMatchObject({ causes: [] });
   expect(await readFile(path.join(site.dir, 'build/.nojekyll'), 'utf8')).toBe('');
 });

@@ -5,7 +5,7 @@ import { compareAnswers } from '../../conformance/rules/compareAnswers.ts';
 import { findReason } from '../../conformance/rules/meant.ts';
 import { readRecord } from '../../conformance/rules/record.ts';
 
-/** What Docusaurus accepts was recorded by `npm run conformance:rules -- --record`. */
+/** `npm run conformance:rules -- --record` recorded what Docusaurus accepts. */
 describe('every rule of Docusaurus', () => {
   const octavo = createOctavo();
   let answers: Answers;

@@ -1,4 +1,4 @@
-/** The quality of search, held by the golden queries over the built site, and what it costs a reader. */
+/** The quality of search, measured by golden queries over the built site, and its cost for a reader. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

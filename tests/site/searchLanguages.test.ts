@@ -1,4 +1,4 @@
-/** Search in languages besides English, held by golden queries over a small documentation in each. */
+/** Search in other languages, measured by golden queries over a small documentation in each. */
 import { stopwords as arabicWords } from '@orama/stopwords/arabic';
 import { stopwords as germanWords } from '@orama/stopwords/german';
 import { stopwords as japaneseWords } from '@orama/stopwords/japanese';

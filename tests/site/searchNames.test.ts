@@ -1,4 +1,4 @@
-/** What the site itself teaches search about other words for its pages. */
+/** Other words for pages, which search learns from the site itself. */
 import { expect, it } from 'vitest';
 import { openIndexes } from '../../bench/search/loadSite.ts';
 import { search } from '../../engine/shared/search/search.ts';
@@ -40,7 +40,7 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
   expect(await top('grab bag')).toEqual(['/topics']);
   // Another version has its own pages.
   expect(await top('dashboards')).toEqual([]);
-  // The first page of a version is at the version's name, which tells nothing of the page.
+  // The address of a version's first page is the version's name, which does not describe the page.
   expect(await ask(report.outDir, 'home', '1.0/')).toEqual(['/1.0']);
   expect(await ask(report.outDir, '1.0', '1.0/')).toEqual([]);
 });

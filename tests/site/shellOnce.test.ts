@@ -1,4 +1,4 @@
-/** What is around articles is rendered once for many pages: each is what rendering all of it would have given. */
+/** The frame around articles is rendered once for many pages. Each page must equal one that is rendered whole. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const built = createRequire(import.meta.url)(path.join(engineDist(), 'renderer', 'renderer.cjs')) as {
     createRenderer(overrides: object): Renderer;
   };
-  // With a shell of its own, if an empty one, a renderer knows nothing of what pages have in common.
+  // With its own shell, even an empty one, a renderer shares nothing between pages.
   const whole = built.createRenderer({ shell: {} });
   ({ renderPage } = renderer);
   renderer.renderPage = (site, page, assets, shown) => {

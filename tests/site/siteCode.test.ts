@@ -82,7 +82,7 @@ it('a file that code names beside itself is a part of the site, as with webpack'
   });
   const built = await site.build();
   expect(built.messages).toEqual(['src/Live.tsx:6: "./none.png" is no file.']);
-  // Either quotes will do: they tell whose business the size of an image is.
+  // Either kind of quotes: they only mark who sets the size of an image.
   const html = (await built.html('/')).replaceAll("'", '"');
   const files = await built.files();
   const [dot = ''] = files.filter((file) => /^assets\/files\/dot\.\w+\.svg$/.test(file));
@@ -274,7 +274,7 @@ describe('Markdown that code imports', () => {
     expect(await built.html('/about')).toMatch(/<p>Hello all, <strong>read<\/strong> <a href="deep\/other.html#part">/);
     const styles = (await built.files()).filter((file) => /^assets\/style\..*\.css$/.test(file));
     expect((await Promise.all(styles.map(built.read))).join('')).toContain('#ff69b4');
-    // It is on the page: so it is in its Markdown, too. And nobody needs a script for it.
+    // The text is on the page, so its Markdown has it too, and no script is needed for it.
     expect(await built.read('intro.md')).toContain('Hello you, **read**');
     expect((await built.files()).filter((file) => /^assets\/(?:code\/|live).*\.js$/.test(file))).toEqual([]);
   });
@@ -849,7 +849,7 @@ describe('cards by hand', () => {
     'docs/deep/one.md': '---\ndescription: What one is\n---\n\n# One\n',
     'docs/deep/list.mdx': "# List\n\nimport DocCardList from '@theme/DocCardList';\n\n<DocCardList />\n",
     'docs/deep/mine.mdx': "# Page\n\nimport Mine from '@site/src/Mine';\n\n<Mine />\n",
-    // As it is after `docusaurus swizzle --eject`.
+    // The result of `docusaurus swizzle --eject`.
     'src/theme/DocCardList.jsx': `
       import { useCurrentSidebarSiblings, filterDocCardListItems } from '@docusaurus/plugin-content-docs/client';
       import DocCard from '@theme/DocCard';
@@ -960,7 +960,7 @@ export const Share = () => <code>{useBaseUrl('/a', { absolute: true })} {useBase
   expect(html).toContain(`<code>${site}/base/a ${site}/base/b.png ${site}/base/c https://x.example/ #d</code>`);
   expect(html).toContain(`<b>${site}/base/live</b>`);
 
-  // As in Docusaurus, there are no others in hash routing.
+  // As in Docusaurus, hash routing has no others.
   const hashed = await fixtureSite(files, { config: "future: { experimental_router: 'hash' }," });
   expect(await (await hashed.build()).html('/')).not.toMatch(/<b>https:/);
 });

@@ -392,7 +392,7 @@ describe('addresses in styles and in tags of the head', () => {
       return new RegExp(`\\.${name}\\.${name}\\.${name}\\{([^}]*)\\}`).exec(css)?.[1];
     };
     expect(await stylesOf(look, 'Look')).toBe(`background:url(../${pic}) no-repeat, url(../img/logo.png), url(#shape)`);
-    // Two articles with the same words for different files: a reader who goes from one to the other has both.
+    // Two articles with the same words for different files. A reader who goes from one to the other gets both.
     const posts = [await built.read('blog/one.html'), await built.read('blog/two.html')];
     const covers = await Promise.all(posts.map((html) => stylesOf(html, 'Cover \\d')));
     for (const cover of covers) expect(cover).toMatch(/^background-image:url\(\.\.\/assets\/files\/own\.\w+\.png\)$/);

@@ -196,7 +196,7 @@ it('code has the colours of the themes in the configuration, whose package need 
   expect(style).toContain('html:not([data-theme=dark]) .theme-code-block:not(#_){--prism-color:#393A34;');
   expect(style).toContain('html[data-theme=dark] .theme-code-block:not(#_){--prism-color:#F8F8F2;');
   expect(html).toContain('<span class="token keyword">const</span>');
-  // Where the rules alone would give another colour, a class decides, and it has a rule.
+  // If the rules alone would give another colour, a class decides, and that class has a rule.
   const corrections = [...html.matchAll(/ (oc-[ld]\d+)[" ]/g)].map(([, name = '']) => name);
   expect(corrections.length).toBeGreaterThan(0);
   for (const name of corrections) expect(style).toContain(`.token.token.${name}:not(#_){`);

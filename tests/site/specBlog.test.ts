@@ -65,7 +65,7 @@ describe('a post', () => {
       );
       const words = source.replace(/^---[^]*?\n---\n/, '').split(/\s+/).length;
       const shown = Number.parseInt(readingTime(site.page(at).all('article header')[0]!)!, 10);
-      // What counts as a word is a matter of taste at the edges: marks, code, links.
+      // What counts as a word is debatable for marks, code and links.
       expect([name, Math.abs(shown - words / 200) < 0.2 * shown + 1]).toEqual([name, true]);
     }
   });

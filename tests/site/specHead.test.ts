@@ -1,4 +1,4 @@
-/** Specification §2 (head metadata), behaviour §8 and §9: what machines read of each page, feeds and sitemap. */
+/** Specification §2 (head metadata), behaviour §8 and §9: metadata of each page, feeds and sitemap. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -150,7 +150,7 @@ describe('what machines read of the blog', () => {
         image: { '@type': 'ImageObject', '@id': picture, url: picture, contentUrl: picture },
         isPartOf: { '@type': 'Blog', '@id': urlOf('/blog'), name: 'Blog' },
       });
-      // One author stands alone, several are a list; the page names the same ones.
+      // One author is an object, several are a list. The page names the same authors.
       const authors = [(post as { author: unknown }).author].flat();
       const targets = page.all('main a[href]').map((link) => page.target(link.attribute('href')!));
       const named = new Set(targets.filter((target) => target.startsWith('/blog/authors/')));

@@ -79,7 +79,7 @@ it('external links open in a new tab, with noopener noreferrer; internal ones st
     return link.attribute('target') !== '_blank' || !rel.includes('noopener') || !rel.includes('noreferrer');
   });
   expect(wrong.map(({ page, link }) => `${page.file}: ${link.attribute('href')}`)).toEqual([]);
-  // The app in the browser is that of one language; a link to another says so.
+  // The app in the browser serves one language; a link to another is marked.
   const isOtherLanguage = (link: BuiltElement) => link.has('lang') && link.attribute('target') === '_self';
   const leaving = links.filter(({ link }) => !isWeb(link) && link.has('target') && !isOtherLanguage(link));
   expect(leaving.map(({ page, link }) => `${page.file}: ${link.attribute('href')}`)).toEqual([]);
@@ -105,7 +105,7 @@ it('images have a description and keep their place: width and height', () => {
   );
   expect([...new Set(wrong.map(({ page, image }) => `${page.file}: ${image.attribute('src')}`))]).toEqual([]);
   const silent = images.filter(({ page, image }) => page.path !== '/404.html' && image.attribute('alt') === '');
-  // Decoration only: the brand names itself, and a post's picture stands beside its title.
+  // Decoration only: the brand has a name, and a post's picture is next to its title.
   const decorative = /\/?img\/(?:logo\.svg|blog\/[\w-]+\.svg)$/;
   expect(silent.map(({ image }) => image.attribute('src')!).filter((src) => !decorative.test(src))).toEqual([]);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const documentsOf = (locale: string) =>
   files.filter((file) => file.endsWith('.html') && localeOf(file) === locale).sort();
 const toDocument = (at: string) => (at === '/' ? 'index.html' : `${at.slice(1)}.html`);
-/** What machines read of a document, without parsing all of it. */
+/** The metadata of a document, without parsing all of it. */
 async function readHead(file: string) {
   const html = await readFile(path.join(outDir, file), 'utf8');
   const alternates = [...html.matchAll(/<link rel="alternate" href="([^"]*)" hreflang="([^"]*)"/g)];

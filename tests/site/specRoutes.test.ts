@@ -57,7 +57,7 @@ describe('every page', () => {
   });
 
   it('has one h1, in its one main, and headings that skip no level', () => {
-    // As in Docusaurus, that of the archive is in a header above it.
+    // As in Docusaurus, the heading of the archive is in a header above it.
     const isTitled = (page: BuiltPage) =>
       page.all('h1').length === 1 &&
       page.all('main').length === 1 &&

@@ -29,7 +29,7 @@ const withPrefix = (sidebar: SpecSidebar, prefix: string): SpecSidebar =>
     return [item[0], withPrefix(item[1], prefix)];
   });
 
-/** As it is read: links are addresses like pages. */
+/** In the form for a reader: links have addresses like pages. */
 type Tree = (string | [label: string, items: Tree])[];
 const toTree = (sidebar: SpecSidebar): Tree =>
   sidebar.map((item) => (typeof item === 'string' ? item : 'link' in item ? item.link : [item[0], toTree(item[1])]));
@@ -105,7 +105,7 @@ describe.each(SIDEBARS)('the sidebar of $name', ({ sidebar }) => {
 it('pages that have no sidebar have no breadcrumbs and no neighbours either', () => {
   const bare = [...WITHOUT_SIDEBAR, ...BLOG_PAGES, '/search', '/404.html'];
   for (const name of ['Docs sidebar', 'Breadcrumbs', 'Docs pages']) {
-    // As in Docusaurus, the last is there, and empty.
+    // As in Docusaurus, the last one exists and is empty.
     expect(site.failing((page) => navs(page, name).every((nav) => nav.all('a').length === 0), bare)).toEqual([]);
   }
   expect(SPEC_PAGES).toHaveLength(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const LATEST = VERSIONS[0]!;
 const OUTSIDE = [...SDK_PAGES, ...BLOG_PAGES, '/search', '/404.html'];
 const rootOf = ({ prefix }: SpecVersion) => prefix || '/';
-/** The path of the same doc in another version, whether it is there or not. */
+/** The path of the same doc in another version, whether or not it exists. */
 const counterpart = (at: string, from: SpecVersion, to: SpecVersion) =>
   (at === '/' ? to.prefix : to.prefix + at.slice(from.prefix.length)) || '/';
 
@@ -86,7 +86,7 @@ describe('pages of a version', () => {
       const alert = page.one('main [role="alert"]');
       expect(alert.children.map(({ text }) => text)).toEqual([
         `This is documentation for Emberhold ${version.label}, which is no longer actively maintained.`,
-        // The text of 0.5.1 is that of the latest: there is nothing to compare.
+        // The text of 0.5.1 equals that of the latest version, so there is nothing to compare.
         `For up-to-date documentation, see the latest version (0.5.1 (Latest)).${version.label === '0.5.1' ? '' : ' See what has changed since.'}`,
       ]);
       const same = counterpart(at, version, LATEST);

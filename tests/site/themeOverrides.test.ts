@@ -27,7 +27,7 @@ function siteWith(files: Record<string, string>, options: FixtureConfig = {}): P
   return fixtureSite({ ...DOCS, ...files }, { ...OPTIONS, ...options });
 }
 
-/** What is between navbar and footer, or of docs in `<main>`. */
+/** Everything between navbar and footer; on docs pages, the content of `<main>`. */
 const mainOf = (html: string) =>
   html.slice(
     html.search(/<main class="docMainContainer|<div id="__docusaurus_skip/),
@@ -126,7 +126,7 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
       expect(without).toBe(mainOf(await plainHtml(routePath)));
       expect((await built.data(routePath)).main).toContain(mark(name));
     }
-    // They need no browser, so no reader pays for them.
+    // They need no browser, so no script is loaded for them.
     expect(scripts(await built.files())).toEqual([]);
   });
 
@@ -328,7 +328,7 @@ describe('parts around pages that differ from page to page', () => {
     const ids = (text: string) => text.replace(/ (?:id|for|popoverTarget|aria-controls)="[^"]*"|<!--.*?-->/gi, '');
     expect(ids(await plain.html(shown))).toContain(ids(own));
     if (name === 'DocSidebar') expect(own).toMatch(/<a [^>]*href=/);
-    // The data of a page brings it along; what the app shows itself is not in it twice.
+    // The data of a page contains it, but not a second copy of what the app shows.
     const { slots } = await built.data(shown);
     expect(slots?.[slot]).toContain(mark(name));
     expect(slots?.[slot]).not.toContain('oc-sidebar');
@@ -362,7 +362,7 @@ describe('parts around pages that differ from page to page', () => {
         '<li><a data-active="false" href="../index.html">One</a></li></ul>',
     );
     expect(html).toContain('<div class="col col--3"><ol><li>2 Part</li></ol></div>');
-    // It needs no browser: of script there is only what changes it with the page.
+    // It needs no browser. The only script is the one that changes it after a navigation.
     expect(scripts(await built.files())).toEqual([]);
     expect((await built.files()).filter((file) => /assets\/slots\..*js$/.test(file))).toHaveLength(1);
   });
@@ -703,7 +703,7 @@ it('what an ejected component imports from the inside of theme-common comes from
           {typeof useThemeConfig()}{props.children}
         </div>;
       }`,
-    // As packages with themes are published.
+    // In the form in which theme packages are published.
     'src/theme/ApiTabs.js': `"use strict";
       Object.defineProperty(exports, "__esModule", { value: true });
       const jsx_runtime_1 = require("react/jsx-runtime");
@@ -819,7 +819,7 @@ it('the search bar of a search that is replaced is nowhere, whoever asks for it'
   const html = await (await (await siteWith(files, replaced)).build()).html('/');
   expect(html).not.toContain('Dead bar');
   expect(html).toMatch(/navbarSearchContainer_Bca1.*type="search"/s);
-  // A copy of the plugin's own bar asks an index that is not there.
+  // A copy of the plugin's own bar, which requests an index that does not exist.
   const copy = {
     'src/theme/SearchBar/index.jsx': `import { searchByWorker } from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/searchByWorker';
       export default () => <b onClick={searchByWorker}>Dead bar</b>;`,
@@ -850,7 +850,7 @@ it('a search bar of the site’s own shows where the site has no other search', 
   );
 });
 
-// As packages of themes are published; the second is what TypeScript makes of `export =`.
+// In the form in which theme packages are published; the second is TypeScript's output for `export =`.
 it.each([
   ['exports.default', 'exports.default = Own;'],
   ['module.exports', 'module.exports = Own;'],

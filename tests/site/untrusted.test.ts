@@ -208,7 +208,7 @@ describe("markdown.format: 'md'", () => {
     }
     expect(policyOf('/a', 'a.html')).toMatch(/script-src 'self'/);
     expect(await built.read('_octavo/hosts/nginx.conf')).toMatch(/~\^\/opened\[\.\]svg\$" "default-src 'none'/);
-    // Whoever reviews static files like code says so, and they are served like the rest of the site.
+    // An author who reviews static files like code can say so; they are then served like the rest of the site.
     const trusting = await fixtureSite(files, {
       config: `${plain.config} customFields: { octavo: { trustStatic: true, search: false } },`,
     });
@@ -233,7 +233,7 @@ describe("markdown.format: 'md'", () => {
       expect.stringMatching(/^static\/_redirects: "\/\*" leads to another site, "https:\/\/evil\.example.* left out/),
     ]);
 
-    // Elsewhere the author decides, and a warning says what that does.
+    // On other sites the author decides, and a warning explains the effect.
     const own = await (await fixtureSite(files)).build();
     expect(await own.read('_headers')).toContain('! Content-Security-Policy');
     expect(await own.read('_redirects')).toContain('https://evil.example');
@@ -262,7 +262,7 @@ describe("markdown.format: 'md'", () => {
     expect(report.outcome).toBe('failed');
   });
 
-  // What handbook/docs/untrusted-content.md says is left, in its order.
+  // The remaining risks of handbook/docs/untrusted-content.md, in its order.
   it.each([
     ['pictures of other sites', '<img src="https://other.example/a.png">', 'img-src', 'pictures'],
     ['frames of other sites', '<iframe src="https://other.example/"></iframe>', 'frame-src', 'frames'],

@@ -1,4 +1,4 @@
-/** Variables of the environment, in the process of a real build: that of a test is not the one that Node gives. */
+/** Environment variables in the process of a real build, because a test's `process.env` is not Node's own. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';

@@ -9,7 +9,7 @@ import { build } from '../../engine/node/commands/build.ts';
 import type { ContentProblem } from '../../engine/node/ground/problems.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
-/** What Docusaurus refuses was recorded by `npm run conformance:verdicts`. */
+/** `npm run conformance:verdicts` recorded what Docusaurus refuses. */
 describe('a fault that Docusaurus refuses is refused, and no other', () => {
   const recorded = readVerdicts();
 
@@ -44,7 +44,7 @@ function isAbout({ filePath = '', message }: ContentProblem, name: string, named
   return isNamed(name, `${filePath} ${message}`) || (named !== undefined && message.includes(named));
 }
 
-/** Some faults keep the others from being looked at: what they are, without them. */
+/** Some faults hide others. These are the verdicts without them. */
 async function judgeInRounds(faults: Map<string, Fault>): Promise<ContentProblem[]> {
   const problems = await judge(faults.values());
   if (problems.some(({ severity }) => severity === 'warning')) return problems;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP API on loopback, with all that a browser may meet: refusals, streams, errors, hostile answers. */
+/** An HTTP API on loopback, with everything that a browser may meet: refusals, streams, errors, hostile answers. */
 export interface ApiServer {
   /** `http://127.0.0.1:1234`. */
   origin: string;
@@ -50,7 +50,7 @@ export async function startApiServer(): Promise<ApiServer> {
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`);
     const name = request.url?.split(/[/?]/)[1] ?? '';
-    // The one that knows nothing of CORS.
+    // The server without CORS.
     if (name !== 'closed') {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', '*, Authorization');

@@ -5,8 +5,8 @@ import { fillBox } from './searchSite.ts';
 export const QUERIES = ['not enough gpu memory', 'quickstrat', '+gpu -windows', 'title:deployment', 'instal*', 'gpu~x'];
 
 /**
- * What the box of this tab answers to each query: titles, excerpts and targets, as seen from the site's root and
- * whatever form addresses have there. Equal answers are equal searches.
+ * The answers of this tab's search box to each query: titles, excerpts and targets, relative to the site's root and in
+ * one form. Equal answers mean equal searches.
  */
 export async function askSearch(tab: Tab, root: string, queries = QUERIES): Promise<Record<string, string[]>> {
   const answers: Record<string, string[]> = {};

@@ -16,20 +16,20 @@ declare const axe: { run(context: Document, options: AxeOptions): Promise<AxeRes
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All of axe that depends on the width of the window; the rest need be asked at one width only. */
+/** The rules of axe that depend on the width of the window. The others need only one width. */
 export const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
 
-/** What axe finds wrong with the page as it stands, one line for each rule (of these rules, if any are named). */
+/** The faults that axe finds on the page, one line per rule; `rules` limits them. */
 export function findViolations(tab: Tab, ...rules: string[]): Promise<string[]> {
   return runAxe(tab, rules.length > 0 ? { runOnly: rules } : { rules: BEYOND_DEFAULT });
 }
 
-/** All but contrast, which takes half of the time: for a page whose colours are those of another. */
+/** Everything except contrast, which takes half of the time: for a page that has the colours of another. */
 export function findColorlessViolations(tab: Tab): Promise<string[]> {
   return runAxe(tab, { rules: { ...BEYOND_DEFAULT, 'color-contrast': { enabled: false } } });
 }
 
-/** Targets of 24 px: a rule of WCAG 2.2, which axe leaves out unless asked. */
+/** Targets of 24 px: a rule of WCAG 2.2, which axe runs only on request. */
 const BEYOND_DEFAULT = { 'target-size': { enabled: true } };
 
 async function runAxe(tab: Tab, selection: Pick<AxeOptions, 'runOnly' | 'rules'>): Promise<string[]> {
@@ -37,7 +37,7 @@ async function runAxe(tab: Tab, selection: Pick<AxeOptions, 'runOnly' | 'rules'>
   if (!(await tab.evaluate(() => 'axe' in globalThis))) await tab.evaluate(source);
   const options: AxeOptions = {
     ...selection,
-    // What passed is not described, and styles are not fetched again: a third of the time.
+    // Passed checks are not described, and styles are not fetched again: this saves a third of the time.
     reporter: 'no-passes',
     resultTypes: ['violations'],
     preload: false,
@@ -46,6 +46,6 @@ async function runAxe(tab: Tab, selection: Pick<AxeOptions, 'runOnly' | 'rules'>
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Contrast is all of axe that depends on colours: after a switch, that rule alone need be asked. */
+/** Only contrast depends on colours, so after a switch that rule alone is run. */
 export const setColorMode = (tab: Tab, mode: 'light' | 'dark'): Promise<void> =>
   tab.evaluate((value) => void (document.documentElement.dataset.theme = value), mode);

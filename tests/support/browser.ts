@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { findBrowser } from '../../scripts/browser.mjs';
 import { createFontConfig, type FontSet } from './fontSets.ts';
 
-/** Nothing the browser does by itself may reach the network or slow a test down. */
+/** The browser's own activity must not reach the network or slow a test down. */
 export const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -11,7 +11,7 @@ export const QUIET = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
-  // A page that asks another host gets no answer, with and without a network.
+  // Requests to other hosts get no answer, with and without a network.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   // Chromium's own sandbox refuses to run as root.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -42,7 +42,7 @@ let shared: Promise<Browser> | undefined;
 
 /** The browser of this worker, the same for every file that it runs. It ends with the worker. */
 export async function getBrowser(): Promise<Browser> {
-  // One process for all tabs of a profile: `openContext` keeps it.
+  // One process for all tabs of a profile; `openContext` keeps it running.
   if (!(await shared)?.isConnected()) shared = launchBrowser({ args: ['--renderer-process-limit=1'] });
   return shared!;
 }
@@ -51,9 +51,9 @@ export async function getBrowser(): Promise<Browser> {
 const idle = new Map<string, BrowserContext[]>();
 
 /**
- * An empty profile in the browser of this worker. Closing it empties it for the next test that asks for the same options:
- * its process stays, which has compiled the app and Playwright's own scripts already. So a page opens in 0.65 s of
- * processor time and not 0.9. For this, scripts that run before a page's own belong to a tab, not to the context.
+ * An empty profile in the browser of this worker. Closing it empties it for the next test with the same options. Its
+ * process stays, because it has already compiled the app and Playwright's own scripts: a page then opens in 0.65 s of
+ * processor time instead of 0.9. Therefore scripts that run before a page's own belong to a tab, not to the context.
  */
 export async function openContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const key = JSON.stringify(options);
@@ -91,7 +91,7 @@ async function createContext(browser: Browser, options: BrowserContextOptions, k
   return context;
 }
 
-/** What the tests of a file left open, after the last one. */
+/** Closes what the tests of a file left open, after the last one. */
 export async function closeTabs(): Promise<void> {
   const kept = new Set([...idle.values()].flat());
   for (const context of (await shared)?.contexts() ?? []) if (!kept.has(context)) await context.close();
@@ -109,7 +109,7 @@ export async function watchPage(page: Page, siteUrl: string): Promise<PageWatch>
   const watch: PageWatch = { problems: [], requests: [] };
   page.on('pageerror', (error) => watch.problems.push(`script error: ${error.message}`));
   page.on('console', (message) => {
-    // A 404 page that was asked for is not a fault; a missing file shows in `requestfailed` or as a script error.
+    // A requested 404 page is not a fault. A missing file shows up in `requestfailed` or as a script error.
     if (message.type() === 'error' && !/status of 404/.test(message.text())) {
       watch.problems.push(`console: ${message.text()}`);
     }

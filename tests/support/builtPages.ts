@@ -10,13 +10,15 @@ import { DEFAULT_LOCALE, localeOf } from './specSite.ts';
 export interface BuiltPage {
   /** From the root of the output. */
   file: string;
-  /** As in links: no `.html`, no `index`. The not-found page keeps its file's name. */
+  /** In the form of links: no `.html`, no `index`. The not-found page keeps its file name. */
   path: string;
   html: string;
   all(selector: string): BuiltElement[];
   /** The only element of that kind; an error if there is none, or another. */
   one(selector: string): BuiltElement;
-  /** Paths (with hash) of the site that a link of this page leads to; what leaves the site as it is. */
+  /**
+   * Paths (with hash) within the site that the links of this page lead to. Links that leave the site stay unchanged.
+   */
   target(href: string): string;
 }
 
@@ -36,7 +38,7 @@ export interface BuiltSite {
   pages: BuiltPage[];
   /** The page at a path; an error if there is none. */
   page(path: string): BuiltPage;
-  /** Paths of the pages that do not pass: a failure names them all at once. */
+  /** Paths of the pages that fail, so that a failure names them all at once. */
   failing(passes: (page: BuiltPage) => boolean, among?: string[]): string[];
 }
 
@@ -44,8 +46,8 @@ export interface BuiltSite {
 const sites = new Map<string, Promise<BuiltSite>>();
 
 /**
- * The documents of the default locale, which are at the root: what holds for every document, whatever its language, is
- * asked of them alone. Reading those of all locales would take three times as long.
+ * The documents of the default locale, which are at the root. Rules that hold for every document are checked on these
+ * only: reading all locales would take three times as long.
  */
 export function readBuiltSite(outDir: string): Promise<BuiltSite> {
   const known = sites.get(outDir) ?? readSite(outDir);

@@ -19,18 +19,18 @@ const KILLER = fileURLToPath(new URL('./killAfterWrites.cjs', import.meta.url));
 export const VARIABLE = 'OCTAVO_TEST_WORD';
 
 /**
- * A folder with all that makes a build hard to keep true: docs outside the site, a linked folder, two versions, partials and
- * data from outside, a variable in the configuration, a plugin for Markdown, one with pages, data and files of its own,
- * components of the site and from a package, some of which come and go, dates from git in a worktree, both kinds of line
- * endings, a second locale.
+ * A folder with everything that makes incremental builds hard: docs outside the site, a linked folder, two versions,
+ * partials and data from outside, a variable in the configuration, a Markdown plugin, a plugin with pages, data and
+ * files, components of the site and from a package, some of which come and go, dates from git in a worktree, both kinds
+ * of line endings, a second locale.
  */
 export interface ChangingSite {
   siteDir: string;
   /** Does one of the changes below, chosen and filled in by the two numbers. */
   change(kind: ChangeKind, a: number, b: number): void;
-  /** What an author does before publishing: a broken file is whole again, and every folder has one. */
+  /** An author's work before publishing: broken files are repaired, and every folder has one. */
   mend(): void;
-  /** Runs `octavo build` in a process of its own that kills itself at its n-th write. */
+  /** Runs `octavo build` in a separate process that kills itself at its n-th write. */
   buildAndKill(writes: number): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ const SHOP = `import { readFileSync, writeFileSync } from 'node:fs';
     };
   }`;
 
-/** Static or live, with a style of its own. */
+/** Static or live, with its own style. */
 function componentOf(n: number, text: string): string {
   const lines = ["import { said } from './said.js';", "import styles from './badge.module.css';"];
   if (n % 2) lines.push("import { useState } from 'react';");

@@ -1,4 +1,4 @@
-/** A small site built by the engine as it is, whose articles hold what authors can write. */
+/** A small site, built by the real engine. Its articles contain everything that authors can write. */
 import { build } from '../../engine/node/commands/build.ts';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
 import { createTempFolder } from './tempFolder.ts';

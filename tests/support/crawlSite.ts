@@ -7,21 +7,21 @@ import { DEFAULT_LOCALE, localeOf } from './specSite.ts';
 export interface CrawlReport {
   documents: number;
   addresses: number;
-  /** What did not answer as it should, one line each. */
+  /** Wrong answers, one line each. */
   problems: string[];
 }
 
 export interface CrawlOptions {
   /** How the host calls its documents. */
   form: 'clean' | 'file';
-  /** Redirects on the way from the canonical address of a document to it; not looked at where this is not given. */
+  /** Redirects between a document and its canonical address; not checked if absent. */
   canonicalHops?: number;
 }
 
 /**
- * Follows every address that every document of a built site names (links, scripts, images), from the address the
- * document has on that host. All of them must be there, after one redirect at most. The documents are those of the default
- * locale; each of them leads to its counterparts in the others, which so are asked for too.
+ * Follows every address in every document of a built site (links, scripts, images), starting at the document's address
+ * on that host. Each must exist, after one redirect at most. The documents are those of the default locale; they link
+ * to their translations, which are therefore requested too.
  */
 export async function crawlSite(outDir: string, siteUrl: string, options: CrawlOptions): Promise<CrawlReport> {
   const { form, canonicalHops } = options;
@@ -56,7 +56,7 @@ export async function crawlSite(outDir: string, siteUrl: string, options: CrawlO
   return { documents: documents.length, addresses: seenFrom.size, problems };
 }
 
-/** Relative addresses in a document; what has a scheme leads elsewhere, what starts with a hash stays. */
+/** Relative addresses in a document. An address with a scheme leads elsewhere, one that starts with a hash stays. */
 function findAddresses(html: string): string[] {
   const attributes = html.matchAll(/<(?:a|link|script|img|source|video|iframe)\b[^>]*?\s(?:href|src)="([^"]*)"/g);
   return [...attributes]

@@ -1,4 +1,4 @@
-/** Apache and Caddy, with the configurations that the documentation gives. */
+/** Apache and Caddy, with the configurations from the documentation. */
 import { spawn } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { createTempFolder } from './tempFolder.ts';
 const DOCUMENT = path.join(import.meta.dirname, '../../handbook/docs/hosting.md');
 const DOCUMENTED_FOLDER = '/srv/www/docs';
 
-/** Debian's; Apache has no modules of its own in the program. */
+/** Debian's folder: Apache's program contains no modules. */
 const APACHE_MODULES = '/usr/lib/apache2/modules';
 
 export const findApache = () => findProgram('apache2');

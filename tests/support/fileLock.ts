@@ -1,7 +1,7 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Runs `task` while no other process does, across test workers. A lock whose owner died is taken over. */
+/** Runs `task` while no other process does, across test workers. The lock of a dead owner is taken over. */
 export async function withFileLock<T>(file: string, task: () => Promise<T>, limitMs = 170_000): Promise<T> {
   const until = Date.now() + limitMs;
   while (!(await tryToTake(file))) {
@@ -25,7 +25,7 @@ async function tryToTake(file: string): Promise<boolean> {
 }
 
 async function isOwned(file: string): Promise<boolean> {
-  // Just taken, its number is not written yet.
+  // The lock was just taken, and its process id is not written yet.
   const owner = Number(await readFile(file, 'utf8').catch(() => ''));
   if (!owner) return true;
   try {

@@ -39,11 +39,11 @@ export interface FixtureConfig {
   blog?: string;
   themeConfig?: string;
   trailingSlash?: boolean;
-  /** Without a search plugin Octavo's own search is there too; most tests are about something else. */
+  /** A site without a search plugin has Octavo's own search, which most tests are not about. */
   search?: boolean;
 }
 
-/** A docs site at the root, unless told otherwise. */
+/** A docs site at the root, by default. */
 export async function fixtureSite(files: Files, options: FixtureConfig = {}): Promise<FixtureSite> {
   const folder = await createTempFolder();
   onTestFinished(() => folder.remove());
@@ -74,7 +74,7 @@ export async function fixtureSite(files: Files, options: FixtureConfig = {}): Pr
       for (const name of names) await rm(path.join(dir, name), { recursive: true });
     },
     async build(options) {
-      // What was written a moment ago is read again by the next build; tests are quicker than authors.
+      // The next build reads recently written files again, and tests are faster than authors.
       await new Promise((resolve) => setTimeout(resolve, 30));
       const report = await build({ siteDir: dir, threads: false, ...options });
       return describeOutput(dir, report, trailingSlash);

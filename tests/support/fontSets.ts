@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a reader's machine may have: its font files, and no others. */
+/** The fonts of a reader's machine: these files, and no others. */
 const FONT_SETS = {
   DejaVu: /^DejaVu/,
   Liberation: /^Liberation/,
-  /** One font, which is none of those that a page asks for. Without any at all the browser does not run. */
+  /** One font that no page requests. Without any font the browser does not run. */
   fallback: /^(?:DejaVuSansMono|LiberationMono-Regular)\./,
 };
 export type FontSet = keyof typeof FONT_SETS;
 
 const FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(os.homedir(), '.local/share/fonts')];
 
-/** The sets that the browser can be given here. Elsewhere than on Linux it asks the system, not a file of ours. */
+/** The sets that the browser can use here. On systems other than Linux it uses the system's fonts, not our file. */
 export const fontSets = Object.keys(FONT_SETS).map((name) => ({
   name: name as FontSet,
   isAvailable: process.platform === 'linux' && findFonts(FONT_SETS[name as FontSet]).length > 0,

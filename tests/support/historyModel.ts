@@ -1,4 +1,4 @@
-/** What a reader does with the history of a tab, and what must then be on the screen. */
+/** A reader's actions in the history of a tab, and the page that each must show. */
 import type { Page as Tab } from 'playwright-core';
 import { expect } from 'vitest';
 import { goLive } from './tabSteps.ts';
@@ -85,7 +85,7 @@ export class HistoryModel {
   }
 
   async take(step: Step): Promise<void> {
-    // What a hasty reader would hit with anything else, nobody can say.
+    // With other actions it is undefined which element a hasty reader hits.
     if (!this.isSettled && step.type !== 'history' && step.type !== 'live') await this.check();
     switch (step.type) {
       case 'link': {
@@ -122,7 +122,7 @@ export class HistoryModel {
             const { path, hash } = this.parse(url);
             return path === this.here.path && hash === this.here.hash;
           });
-        // Where a page is left that has not quite come yet is nobody's business.
+        // The scroll position of a page that has not finished loading is undefined.
         this.here.y = undefined;
         return;
       }
@@ -141,11 +141,11 @@ export class HistoryModel {
         return this.check();
       }
       case 'newDocument': {
-        // As by typing an address: a document of its own, whatever the app would do.
+        // Like typing an address: a new document, whatever the app would do.
         const path = PATHS[(PATHS.indexOf(this.here.path) + 1) % PATHS.length]!;
         await this.tab.goto('about:blank');
         await this.tab.goto(this.addressOf(path), { waitUntil: 'domcontentloaded' });
-        // What was before lies behind the blank page.
+        // The earlier entries are behind the blank page.
         this.entries = [{ path, hash: '', y: 0 }];
         this.at = 0;
         return this.check();

@@ -15,7 +15,7 @@ export interface HostTest {
   close(): Promise<void>;
 }
 
-/** A static host over a folder with these files, on a port of its own. */
+/** A static host over a folder with these files, on its own port. */
 export async function startHost(files: Files, options: StaticHostOptions = {}): Promise<HostTest> {
   const base = options.base ?? '/';
   const folder = await createTempFolder(files);

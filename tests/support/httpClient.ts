@@ -12,7 +12,9 @@ export interface RequestInput {
   headers?: OutgoingHttpHeaders;
 }
 
-/** Sends a request target exactly as written: no normalising of `..`, no redirects followed, nothing decoded. */
+/**
+ * Sends a request target exactly as written: `..` is not normalised, redirects are not followed, nothing is decoded.
+ */
 export function sendRequest(origin: string, target: string, input: RequestInput = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -14,8 +14,8 @@ interface Manifest {
 }
 
 /**
- * Packs a package of this repository and installs the archive into a folder, as a strict package manager does: beside it are
- * the dependencies that it declares, and nothing else. They are those of this repository, so that no network is needed.
+ * Packs a package of this repository and installs the archive into a folder, like a strict package manager: only its
+ * declared dependencies are next to it. They come from this repository, so no network is needed.
  */
 export async function installPackage(name: string, folder: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
@@ -32,7 +32,7 @@ export async function installPackage(name: string, folder: string): Promise<stri
   return installed;
 }
 
-/** Their own dependencies are found beside where the links lead. */
+/** Their dependencies are next to the targets of the links. */
 async function linkDependencies(packageDir: string, modules: string): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(packageDir, 'package.json'), 'utf8')) as Manifest;
   const find = createRequire(path.join(ROOT, 'engine/package.json'));

@@ -23,7 +23,7 @@ export function startBareServer(dir: string, base = '/'): Promise<OtherHost> {
   });
 }
 
-/** A proxy in front of a host that knows nothing of the prefix: it is taken away from every address. */
+/** A proxy in front of a host that does not know the prefix: the proxy removes it from every address. */
 export function startStrippingProxy(target: string, base: string): Promise<OtherHost> {
   const { hostname, port } = new URL(target);
   return start(base, (request, response) => {

@@ -1,4 +1,4 @@
 import { buildEngine } from '../../scripts/prepare.mjs';
 
-/** Before any test runs: one that builds a site finds the engine as its sources are, and nobody replaces it meanwhile. */
+/** Before any test: builds the engine from its current sources, so that no test has to, and none replaces it. */
 export default buildEngine;

@@ -1,4 +1,4 @@
-/** A small site made to be navigated: what the tests of the client runtime read, click and break. */
+/** A small site for the tests of the client runtime: they read it, click in it and break it. */
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
@@ -121,7 +121,7 @@ export interface TabOptions extends BrowserContextOptions {
   isAlone?: boolean;
 }
 
-/** A tab of its own, with a profile of its own, until the test ends. */
+/** A new tab in a new profile, until the test ends. */
 export async function openTab({ isAlone = false, ...options }: TabOptions = {}): Promise<OpenTab> {
   const all = { viewport: { width: 1200, height: 800 }, ...options };
   const context = await (isAlone ? (await getBrowser()).newContext(all) : openContext(all));
@@ -130,7 +130,7 @@ export async function openTab({ isAlone = false, ...options }: TabOptions = {}):
   const lines: string[] = [];
   tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   tab.on('pageerror', (error) => lines.push(`error: ${error.message}`));
-  // A test that uses the site breaks nothing of its policy, whatever else it breaks.
+  // Every test of the site keeps its policy, even one that breaks something else.
   onTestFinished(() => expect(lines.filter((line) => line.includes('Content Security Policy'))).toEqual([]));
   tab.setDefaultTimeout(15_000);
   return {

@@ -22,7 +22,7 @@ export interface SearchTab {
   search(query: string): Promise<void>;
   /** Paths of links, below the site's root: `/sdk/intro`. */
   paths(links: Locator): Promise<string[]>;
-  /** What the address bar shows, below the site's root: `/search?q=gpu`. */
+  /** The address below the site's root: `/search?q=gpu`. */
   address(): string;
   /** Marked words on the page. */
   marks(): Promise<string[]>;

@@ -16,12 +16,12 @@ export interface ServedSite {
   diskUrl: string;
   outDir: string;
   problems: ContentProblem[];
-  /** The same output below another path, on a server of its own: its address. */
+  /** Serves the same output below another path, on another server. Returns its address. */
   serveAt(base: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** `packages` are those of this repository that the site has installed too. */
+/** `packages` of this repository are installed in the site too. */
 export async function serveFiles(files: Files, base = '/', packages: string[] = []): Promise<ServedSite> {
   const folder = await createTempFolder(files);
   for (const name of packages) {
@@ -55,7 +55,7 @@ interface ServedSiteOptions {
   expected?: RegExp;
 }
 
-/** One site for all tests of a file, built without a problem. */
+/** One site for all tests of a file, built without problems. */
 export function useServedSite(
   files: Files,
   { base, packages, expected }: ServedSiteOptions = {},

@@ -1,4 +1,4 @@
-/** Content as the loader gives it, made from the little a test cares about. */
+/** Content in the loader's form, made from the few fields that a test needs. */
 import type { Content, Doc, DocsInstance, DocsVersion } from '../../engine/node/read/content/types.ts';
 
 export interface VersionSketch {

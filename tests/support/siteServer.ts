@@ -15,7 +15,7 @@ export interface SiteServer extends RunningServer {
   outDir: string;
 }
 
-/** The website of `site/`, built by the engine as it is now, served on a port of its own. */
+/** The website of `site/`, built by the current engine and served on its own port. */
 export async function startSite({ base = '/' } = {}): Promise<SiteServer> {
   const outDir = await buildSiteOnce();
   const server = await serve({ dir: outDir, port: 0, base });
@@ -34,7 +34,7 @@ export function buildSiteOnce(): Promise<string> {
   return built;
 }
 
-/** The command as it is installed, in a process of its own. */
+/** The installed command, in a separate process. */
 export function runOctavo(...args: string[]): Promise<{ stdout: string; stderr: string }> {
   return runOctavoIn({ cwd: ROOT }, ...args);
 }

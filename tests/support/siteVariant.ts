@@ -21,7 +21,7 @@ export interface SiteVariant {
   remove(): Promise<void>;
 }
 
-/** What has been compiled for `site/` is used again, so that a variant costs a few seconds. */
+/** Reuses the compiled pages of `site/`, so a variant costs a few seconds. */
 export async function createSiteVariant(): Promise<SiteVariant> {
   await buildSiteOnce();
   const folder = await createTempFolder();

@@ -1,4 +1,4 @@
-/** What the specification says the website has, written out: its pages, versions, and who has which sidebar. */
+/** The website according to the specification: its pages, its versions, and the sidebar of each. */
 
 export const SITE_URL = 'https://docs.emberhold.example';
 
@@ -13,7 +13,7 @@ export function localeOf(file: string): string | undefined {
 }
 
 export interface SpecVersion {
-  /** As stored and as written in the configuration. */
+  /** As stored, and as written in the configuration. */
   name: string;
   label: string;
   /** In front of the version's pages. */
@@ -90,7 +90,7 @@ export const MAIN_SIDEBAR: SpecSidebar = [
   ['Our Team', ['/team/emberhold', '/team/jobs', '/team/mts']],
 ];
 
-/** The reference has no sidebar in 0.3.2; we give it one, as the other versions have. */
+/** The specification's reference has no sidebar in 0.3.2. Ours has one, like the other versions. */
 export const OLD_SIDEBAR: SpecSidebar = [
   '',
   ['Installation', ['/installation/system_requirements_updates', '/installation/installation_process']],
@@ -109,7 +109,7 @@ export function sidebarOf({ name }: SpecVersion): SpecSidebar {
   return name === '0.3.2' ? OLD_SIDEBAR : name === '0.5.0' ? withoutDeprecations(MAIN_SIDEBAR) : MAIN_SIDEBAR;
 }
 
-/** Nothing is deprecated in the version that was the first of its kind. */
+/** Nothing is deprecated in the first version. */
 function withoutDeprecations(sidebar: SpecSidebar): SpecSidebar {
   return sidebar
     .filter((item) => !(typeof item === 'object' && 'link' in item && item.link.endsWith('#deprecations')))
@@ -154,7 +154,7 @@ export const TRANSLATED_DOCS = VERSIONS.slice(0, 2).flatMap(({ prefix }) =>
 
 export const SDK_PAGES = [...pagesOf(SDK_SIDEBAR), '/sdk/current/intro', '/sdk/services/openai'];
 
-/** Every page of the specification. The not-found page has no path of its own. */
+/** Every page of the specification. The not-found page has no path. */
 export const SPEC_PAGES = [...VERSIONS.flatMap(docsPagesOf), ...SDK_PAGES, ...BLOG_PAGES, '/search'];
 
 /**
@@ -166,7 +166,7 @@ export const isTagOrAuthorPage = (path: string) => /^\/blog\/(?:tags(?:\/[a-z]+)
 /** The reference of the REST API, which is beyond the specification. */
 export const isApiPage = (path: string) => /^\/sdk\/api(?:\/|$)/.test(path);
 
-/** One page of each kind, for what costs too much to ask of all. */
+/** One page of each kind, for tests that are too slow for all pages. */
 export const PAGE_KINDS = {
   home: '/',
   doc: '/models/deployment',

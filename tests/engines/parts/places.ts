@@ -1,4 +1,4 @@
-/** Sites that are not at a host of their own: a folder on disk, and one document for all pages. */
+/** Sites without a host: a folder on disk, and one document for all pages. */
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { serveFiles, type ServedSite } from '../../support/servedSite.ts';

@@ -1,4 +1,4 @@
-/** What a reader does in a tab, in the same words for every engine. */
+/** A reader's actions in a tab, the same for every engine. */
 import { expect } from 'vitest';
 import type { EngineTab } from './types.ts';
 
@@ -31,9 +31,9 @@ export class ReaderTab {
     return this.engine.evaluate(String(run), args) as Promise<Awaited<R>>;
   }
 
-  /** Waits until the page says yes. */
+  /** Waits until the page answers true. */
   async until<A extends unknown[]>(says: (...args: A) => unknown, ...args: A): Promise<void> {
-    // While one document gives way to another there is nobody to ask.
+    // While one document replaces another, no page answers.
     const ask = () => this.evaluate(says, ...args).then(Boolean, (error: unknown) => String(error));
     await expect.poll(ask, { interval: 30, message: `${String(says)} ${args.join()}` }).toBe(true);
   }
@@ -72,7 +72,7 @@ export class ReaderTab {
     await expect.poll(() => this.address().catch(String), { interval: 30 }).toBe(address);
   }
 
-  /** Moves the pointer to the middle of an element: the first visible one, with this name if one is given. */
+  /** Moves the pointer to the middle of an element: the first visible one, with this name if given. */
   async hover(selector: string, name?: string): Promise<void> {
     let place: { x: number; y: number } | string = '';
     await expect

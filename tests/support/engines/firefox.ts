@@ -8,7 +8,7 @@ import { createTempFolder } from '../tempFolder.ts';
 import type { Engine } from './types.ts';
 import { COMMANDS, createWebDriverTab, type Send } from './webDriver.ts';
 
-/** Nothing the browser does by itself may reach the network; what a page writes to the console is printed. */
+/** The browser's own activity must not reach the network. Console messages of pages are printed. */
 const PREFERENCES = {
   'marionette.port': 0,
   'devtools.console.stdout.content': true,
@@ -70,7 +70,7 @@ export async function launchFirefox(file: string): Promise<Engine> {
       const start = output.length;
       return createWebDriverTab(sendCommand, {
         resize,
-        // What a page said while it was leaving is here too. Only words of pages are quoted.
+        // Messages that a page wrote while it was unloading are here too. Only messages of pages are quoted.
         problems: async () =>
           output.slice(start).match(/^(?:console\.(?:error|warn): "|JavaScript error: (?:http|file|blob)).*$/gm) ?? [],
         async close() {

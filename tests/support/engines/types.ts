@@ -14,12 +14,12 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** What each engine does in its own way. What all do alike is in `ReaderTab.ts`. */
+/** The actions that differ between engines. `ReaderTab.ts` has those that do not. */
 export interface EngineTab {
   /** Resolves when the page has loaded. */
   goTo(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs the source text of a function in the page and gives what it returns. */
+  /** Runs the source text of a function in the page and returns its result. */
   evaluate(source: string, args: unknown[]): Promise<unknown>;
   movePointer(x: number, y: number): Promise<void>;
   /** At the place of the pointer. */

@@ -14,7 +14,7 @@ export interface WebKitFiles {
 
 const SCREEN = { width: 1920, height: 1400 };
 
-/** The system's colours are fixed when the browser starts: dark tabs have a browser of their own. */
+/** The system's colours are fixed when the browser starts, so dark tabs have a separate browser. */
 export async function launchWebKit(files: WebKitFiles): Promise<Engine> {
   const sessions = new Map<boolean, Promise<Session>>();
   const openSession = (dark: boolean) => {
