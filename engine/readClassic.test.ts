@@ -44,7 +44,7 @@ describe('the classic look', () => {
     expect(classic.variables['--doc-sidebar-width']).toMatchObject({ half: 'theme', light: '300px' });
   });
 
-  it('asks for a part by names that are in it', () => {
+  it('selects a part by names that are in it', () => {
     for (const [part, names] of Object.entries(classic.classes)) {
       const css = `${classic.infima.parts[part] ?? ''}${classic.theme.parts[part] ?? ''}`;
       for (const name of names)

@@ -20,7 +20,7 @@ describe.each(['./', 'conformance/', 'bench/node22/', ...peers])('the lockfile o
   // Workspaces are folders of this repository, not packages of a registry.
   const named = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 
-  it('says what package.json asks for', () => {
+  it('has the versions of package.json', () => {
     const wanted = readJson<LockedPackage>(`${folder}package.json`);
     expect(packages['']?.dependencies).toEqual(wanted.dependencies);
   });

@@ -4,7 +4,7 @@ import { parseOptions } from './parseOptions.ts';
 const parse = (...words: string[]) => parseOptions(words, ['octavo', 'vitepress', 'rspress']);
 
 describe('parseOptions', () => {
-  it('measures everything unless told', () => {
+  it('measures everything by default', () => {
     expect(parse()).toMatchObject({
       only: ['octavo', 'vitepress', 'rspress'],
       sizes: ['site', 'releases', '1000', '10000'],

@@ -17,7 +17,7 @@ describe('renderPage', () => {
 });
 
 describe('addresses', () => {
-  it('are those of files, and of folders where the file is an index', () => {
+  it('follow the files, or the folder of an index file', () => {
     expect(toRoute('models/overview.md')).toBe('/models/overview');
     expect(toRoute('0.5.1/use-cases/index.md')).toBe('/0.5.1/use-cases');
     expect(toRoute('index.md')).toBe('/');

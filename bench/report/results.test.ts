@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { entryOf, replaceEntry, type Results } from './results.ts';
 
-it('keeps, for every peer, the Octavo of its own run', () => {
+it('keeps, for every peer, the Octavo row of the same run', () => {
   const info = { date: '', machine: '', node: '', engine: '' };
   const results: Results = { runs: {}, versions: {}, parts: {} };
   const put = (tool: string, run: string): void => {

@@ -13,7 +13,7 @@ describe('stats', () => {
     expect(quantile([7], 0.95)).toBe(7);
   });
 
-  it('tells least and most', () => {
+  it('finds minimum and maximum', () => {
     expect(spread([3, 1, 2])).toEqual([1, 3]);
     expect(spread([])).toBeUndefined();
   });

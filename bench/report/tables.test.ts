@@ -44,7 +44,7 @@ describe('toTables', () => {
     expect(toMarkdownTable(['a'], [['x|y\nz']])).toBe('| a |\n| --- |\n| x\\|y z |');
   });
 
-  it('writes ratios as precisely as they are worth', () => {
+  it('writes ratios with a sensible number of digits', () => {
     expect([0.001, 0.123, 0.61, 12.34, 123.4].map(toRatio)).toEqual(['1/1000', '1/8.1', '0.61×', '12.3×', '123×']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseOptions } from './options.ts';
 
-it('measures both widths and modes unless told otherwise', () => {
+it('measures both widths and modes by default', () => {
   expect(parseOptions([])).toMatchObject({ widths: [1280, 390], modes: ['light', 'dark'], pages: undefined });
   const words = ['--pages', '/a,/b', '--width', '800', '--mode', 'dark'];
   expect(parseOptions(words)).toMatchObject({ widths: [800], modes: ['dark'], pages: ['/a', '/b'] });

@@ -44,7 +44,7 @@ it('says each cause once, with its count, three examples and what differs', () =
   );
 });
 
-it('ends in one screen, whatever a site has', () => {
+it('fits one screen for any site', () => {
   const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
   const problems = words.flatMap((word) =>
     Array.from({ length: 1000 }, (_, line): ErrorProblem => ({

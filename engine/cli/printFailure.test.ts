@@ -42,7 +42,7 @@ describe('printFailure', () => {
     expect(print(new ListenError('No port is free.'))).toEqual({ status: 1, text: 'No port is free.  [port]' });
   });
 
-  it('is short about what nobody expected, unless asked', () => {
+  it('is short about unexpected errors, except with --verbose', () => {
     const error = new TypeError('x is not a function');
     expect(print(error).text).toBe(
       'Octavo stopped unexpectedly: x is not a function  [unexpected]\nRun it again with --verbose to see where.',

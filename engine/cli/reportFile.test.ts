@@ -42,7 +42,7 @@ describe.each(['build', 'check'])('octavo %s', (command) => {
     );
   });
 
-  it('lists every problem if asked', async () => {
+  it('lists every problem on request', async () => {
     const { errors } = await run(command, at('site'), '--verbose');
     expect(errors).toContain('  warning  8:9  The link "/e" leads to /e, which does not exist.');
   });

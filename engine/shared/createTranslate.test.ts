@@ -64,7 +64,7 @@ describe('with translations', () => {
     expect(inArabic.plural('1 result|{count} results', 11)).toBe('b');
   });
 
-  it('counts English text by English rules, whatever the language of the site', () => {
+  it('counts English text by English rules in every language', () => {
     expect(translateTo('ja', {}).plural('1 result|{count} results', 2)).toBe('2 results');
   });
 

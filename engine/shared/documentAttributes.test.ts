@@ -16,7 +16,7 @@ function attributes(path: string, over: Partial<SiteData> = {}, kind: 'doc' | 'n
 }
 
 describe('documentAttributes', () => {
-  test('tell the root, the bundles and the default colour mode', () => {
+  test('name the root, the bundles and the default colour mode', () => {
     expect(attributes('/a/b')).toEqual({
       'data-has-hydrated': 'false',
       'data-theme': 'light',

@@ -40,7 +40,7 @@ it.each([
   expect(css).not.toContain('@import');
 });
 
-it('fits in 8 KB, whatever kind of page it is', async () => {
+it('fits in 8 KB for every kind of page', async () => {
   const sheets = ['styles.css', 'blog.css', 'cards.css'];
   const css = (await Promise.all(sheets.map(bundleStyles))).join('');
   expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(8192);

@@ -132,7 +132,7 @@ describe('pages of an API reference', () => {
     await tab.getByRole('heading', { level: 1, name: 'Lamp' }).waitFor();
   });
 
-  it('is printed with what is folded, and without the sidebar', async () => {
+  it('is printed with folded content, and without the sidebar', async () => {
     const { tab, live } = await openTab();
     await tab.goto(`${octavo.url}api/lamps`);
     await live();

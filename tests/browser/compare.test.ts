@@ -77,7 +77,7 @@ describe('a release', () => {
 });
 
 describe('a page', () => {
-  it('shows what was added and removed, folds what is the same, goes from change to change, side by side, on a phone', async () => {
+  it('shows additions and removals, folds equal text, goes from change to change, side by side, on a phone', async () => {
     await site.visit(PAGE, {}, async ({ tab }) => {
       await tab.locator('.oc-compare-row').first().waitFor();
       expect(await tab.title()).toBe('Deployment: 0.5.0 → 0.5.1 (Latest)');
@@ -124,7 +124,7 @@ describe('a page', () => {
     });
   });
 
-  it('is found under its old name; one that a version does not have is shown as it is', async () => {
+  it('is found under its old name; one that a version lacks is shown whole', async () => {
     const at = (doc: string) => `/compare?from=0.3.2&to=0.5.0&doc=${doc}`;
     await site.visit(at('company/jobs'), {}, async ({ tab }) => {
       const note = tab.locator('.oc-compare-note');

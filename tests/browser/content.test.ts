@@ -105,7 +105,7 @@ describe('tabs', () => {
       await expect.poll(() => selected(tab)).toEqual(['macOS', 'First']);
     }));
 
-  it('are chosen by the address, which follows them, unless its value is none of theirs', () =>
+  it('are chosen by the address, which follows them, unless its value is unknown', () =>
     visit('second?os=win&x=1#far', async ({ tab, follow }) => {
       await expect.poll(() => selected(tab)).toEqual(['Windows', 'Linux', 'zsh']);
       expect(await stored(tab, 'os')).toBeNull();
@@ -157,7 +157,7 @@ describe('tabs', () => {
   });
 });
 
-describe('what is closed opens', () => {
+describe('closed content opens', () => {
   const deeper = '#deeper-still';
 
   it('for the hash of the address', () =>
@@ -285,7 +285,7 @@ const expectAll = async (tab: Tab) => {
   expect(labels.slice(0, 3)).toEqual(['"Linux"', '"macOS"', '"Windows"']);
 };
 
-it('without script everything is there', async () => {
+it('everything is visible without script', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await tab.goto(site.url);

@@ -70,7 +70,7 @@ it('starts at its start file; from there every link is a document, and versions 
   await context.close();
 });
 
-it('every kind of page is whole: app, pictures, and nothing but files is asked for', async () => {
+it('every kind of page is complete: app, pictures, and only files are requested', async () => {
   const { tab, context, watch } = await openSite('index.html');
   for (const [kind, page] of Object.entries(PAGE_KINDS)) {
     // No link leads there from disk. Its links start at the base URL until its script has run.

@@ -40,7 +40,7 @@ const topOfLast = (tab: Tab) =>
 const hashOfLast = (tab: Tab) => tab.$$eval('.markdown > h2', (all) => `#${all.at(-1)!.id}`);
 
 describe('before the reader does anything', () => {
-  it('only what is near is laid out; a key, and everything is', () =>
+  it('only near content is laid out; after a key press, everything is', () =>
     visit(PAGE, withoutMenus, async ({ tab }) => {
       await frames(tab);
       expect(await isNew(tab)).toBe(true);
@@ -51,7 +51,7 @@ describe('before the reader does anything', () => {
       expect(before).toBeGreaterThan((await skipped(tab)) + 5);
     }));
 
-  it('the page is soon as high as it is, without a mark on its blocks', () =>
+  it('the page soon has its full height, without a mark on its blocks', () =>
     visit(PAGE, withoutMouse, async ({ tab }) => {
       await expect.poll(() => isNew(tab)).toBe(false);
       const heightOf = () => tab.evaluate(() => document.documentElement.scrollHeight);
@@ -65,7 +65,7 @@ describe('before the reader does anything', () => {
       expect(await skipped(tab)).toBe(before);
     }));
 
-  it('what is on the screen looks as it does later', () =>
+  it('the first screen looks as it does later', () =>
     visit(PAGE, withoutMenus, async ({ tab }) => {
       const sheet = tab.locator('link[rel=stylesheet][href*="/theme."]');
       await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);

@@ -85,7 +85,7 @@ it('an address that the host does not know leads to the page of that name', asyn
   await context.close();
 });
 
-it('a newer build is loaded once; if it does not come, the reader is told', async () => {
+it('a newer build is loaded once; if that fails, the reader sees a message', async () => {
   const { tab, live, follow, context } = await openTab();
   await tab.goto(`${host.origin}/h/`);
   await live();

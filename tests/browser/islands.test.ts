@@ -236,7 +236,7 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
   });
 });
 
-it('are loaded by themselves, where one does something by itself, after the page is there', async () => {
+it('are loaded without input if one has an effect, after the page is shown', async () => {
   const { tab } = await openTab();
   await tab.goto(address(''));
   await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
@@ -297,7 +297,7 @@ it('lose nothing of what a reader does before they are live', async () => {
   expect(watch.problems).toEqual([]);
 });
 
-it('are there to read without script, and plain pages load nothing of theirs', async () => {
+it('are readable without script, and plain pages load none of their code', async () => {
   const context = await openContext({ javaScriptEnabled: false });
   const tab = await context.newPage();
   await tab.goto(address(''));

@@ -137,7 +137,7 @@ describe.each(['browser', 'hash'])('with %s routing', (router) => {
     expect(problems).toEqual([]);
   });
 
-  it('client modules are told of every page when it is there, and overrides live on', async () => {
+  it('client modules are called for every page once it is shown, and overrides stay mounted', async () => {
     const { tab, problems } = await open(router);
     const visits = () => tab.evaluate(() => (window as unknown as { visits: string[] }).visits);
     // With hash routing a location is what stands behind the sign.

@@ -103,7 +103,7 @@ describe.each(['he'])('in %s nothing keeps a reader out', (locale) => {
   });
 });
 
-it('what is read from right to left begins at the right, code at the left', async () => {
+it('text in right-to-left languages begins at the right, code at the left', async () => {
   const { tab } = await open(`${bases['root']}ar/models`, { viewport: { width: 1280, height: 900 } });
   await goLive(tab);
   const left = (selector: string) =>

@@ -66,7 +66,7 @@ it('without JavaScript, however deep, its links lead into the site', async () =>
   await context.close();
 });
 
-it('asks for nothing that is not there', async () => {
+it('requests no missing file', async () => {
   const { tab, live, context } = await openTab();
   const missing: string[] = [];
   tab.on('response', (response) => void (response.ok() || missing.push(response.url())));

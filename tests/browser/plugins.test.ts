@@ -95,7 +95,7 @@ async function showMore(tab: Page): Promise<void> {
 }
 
 describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
-  it('client modules run and follow the reader; data is there, within the policy', async () => {
+  it('client modules run and follow the reader; data is available, within the policy', async () => {
     const tab = await open();
     const url = base === '/' ? site.url : await site.serveAt(base);
     const watch = await watchPage(tab, url);
@@ -138,7 +138,7 @@ describe.each(['/', '/elsewhere/deep/'])('served at %s', (base) => {
   });
 });
 
-it('client modules and data are there from disk', async () => {
+it('client modules and data work from disk', async () => {
   const tab = await open();
   await usePlugins(tab, `${site.diskUrl}docs/one.html`);
   expect(await moves(tab)).toEqual([[null, 'one.html', 'One']]);

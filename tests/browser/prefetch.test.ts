@@ -24,7 +24,7 @@ it('links in view are prefetched when idle, each page once, and not the page its
   await context.close();
 });
 
-it('a page that was prefetched, hovered and clicked is asked for once; a click needs no network then', async () => {
+it('a page that was prefetched, hovered and clicked is requested once; the click needs no network', async () => {
   const { tab, live, follow, arrive, context } = await openTab();
   const asked: string[] = [];
   // Counted at the server: requests that the cache answers never arrive there.

@@ -133,7 +133,7 @@ it('says what a query with an error wants, in the box and on the search page', a
 });
 
 describe('options of a site', () => {
-  it('recent: false keeps nothing; reportEmpty tells an endpoint of what rested in the box and was not found, once', async () => {
+  it('recent: false stores nothing; reportEmpty reports each settled query without results once', async () => {
     const endpoint = 'https://log.example/searches';
     const served = await serveFiles({
       'docusaurus.config.js': `export default {

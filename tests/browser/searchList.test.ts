@@ -64,7 +64,7 @@ it('offers what was probably meant as a choice, with results and without', async
   await context.close();
 });
 
-it('comes with a script of its own at the first focus; where that fails, the box says so and tries again', async () => {
+it('comes with its own script at the first focus; if that fails, the box says so and retries', async () => {
   const { tab, box, options, watch, context } = await site.open('/quickstart');
   const isView = (url: string) => /assets\/search-view\.\w+\.js/.test(url);
   expect(watch.requests.filter(isView)).toEqual([]);

@@ -241,7 +241,7 @@ it('formulas are drawn with the site’s own fonts, also after navigation, under
   await tab.close();
 });
 
-describe('a page with a style sheet of its own', () => {
+describe('a page with its own style sheet', () => {
   const SHEET = '**/assets/katex*.css';
   const heading = (tab: Tab) => tab.locator('main h1').textContent();
 

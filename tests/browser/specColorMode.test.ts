@@ -15,7 +15,7 @@ const ground = (tab: Tab) =>
     return Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number));
   });
 
-it('is light at first whatever the system prefers; a click makes it dark, another light; both are stored', () =>
+it("is light at first, against the system's preference; a click makes it dark, another light; both are stored", () =>
   visit('/quickstart', { colorScheme: 'dark' }, async ({ tab, stored }) => {
     expect(await mode(tab)).toBe('light');
     expect(await ground(tab)).toBeGreaterThan(230);
@@ -85,7 +85,7 @@ it('is the same in all tabs; without the key it is light again', () =>
     await tab.waitForSelector('.navbar__inner [title="light mode"]');
   }));
 
-it('can be asked for in the address, for that load only', () =>
+it('can be set in the address, for that load only', () =>
   visit('/quickstart?docusaurus-theme=dark', {}, async ({ tab, stored }) => {
     expect(await mode(tab)).toBe('dark');
     expect(await stored('theme')).toBeNull();

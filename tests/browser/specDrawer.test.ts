@@ -101,7 +101,7 @@ describe('the drawer', () => {
       expect(await stored('docs-preferred-version-default')).toBe('0.5.1');
     }));
 
-  it('holds focus and the page while open; closes by its button, a click beside it, Escape and a link, and starts over', () =>
+  it('keeps focus and blocks the page while open; closes by its button, a click outside, Escape and a link, and starts over', () =>
     visit('/models/deployment', phone, async ({ tab, arrive }) => {
       await toggle(tab).focus();
       await tab.keyboard.press('Enter');

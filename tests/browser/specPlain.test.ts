@@ -131,7 +131,7 @@ it('on paper there is the article alone, light, with everything opened', () =>
     );
   }));
 
-it('in forced colours the parts of the page stay apart, and what is current can be told', () =>
+it('in forced colours the parts of the page stay apart, and current items are recognisable', () =>
   visit('/models/deployment', { forcedColors: 'active' }, async ({ tab }) => {
     const isActive = await tab.evaluate(() => matchMedia('(forced-colors: active)').matches);
     expect(isActive).toBe(true);

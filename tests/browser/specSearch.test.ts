@@ -33,7 +33,7 @@ it('loads its index on first focus, in a worker; a result leads to a page with t
     expect(await box.inputValue()).toBe('');
   }));
 
-it('has a page of its own, which keeps the query, context and version in its address', () =>
+it('has its own page, which keeps the query, context and version in its address', () =>
   visit('/search/?q=catalog&ctx=sdk', {}, async ({ tab, address, arrive }) => {
     await arrive('Search results for "catalog"');
     expect(address()).toBe('/search?q=catalog&ctx=sdk');

@@ -64,7 +64,7 @@ describe('the version menu', () => {
       expect(await stored(KEY)).toBe('0.5.1');
     }));
 
-  it('leads to a version’s main doc from the blog, where it names the latest whatever was chosen', () =>
+  it('leads to a version’s main doc from the blog, where it always names the latest', () =>
     visit(
       '/blog',
       { prepare: (tab) => tab.addInitScript((key) => localStorage.setItem(key, '0.5.0'), KEY) },

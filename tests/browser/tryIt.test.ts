@@ -200,7 +200,7 @@ describe('Try it', () => {
     expect((await answer(flood).textContent())!.length).toBe(512_000);
   });
 
-  it('shows whatever comes as text, and bytes not at all', async () => {
+  it('shows every response as text, and binary data not at all', async () => {
     const tab = await openPage();
     const form = await openForm(tab, 'hostile');
     const title = await tab.title();

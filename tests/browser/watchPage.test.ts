@@ -40,7 +40,7 @@ describe('watchPage', () => {
     return { title, problems: watch.problems };
   }
 
-  it('finds nothing wrong with a good page, nor with a page that is not there', async () => {
+  it('finds no fault in a good page or in a 404 page', async () => {
     expect(await visit('/good')).toEqual({ title: 'ran', problems: [] });
     expect((await visit('/nope')).problems).toEqual([]);
   });

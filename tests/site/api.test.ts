@@ -37,7 +37,7 @@ async function buildWith(
 }
 
 describe('an API reference', () => {
-  it('is pages of docs of its own: overview, tags, schemas, with a sidebar', async () => {
+  it('has its own docs pages: overview, tags, schemas, with a sidebar', async () => {
     const built = await buildWith("{ api: { path: 'api/lantern.yaml' } }");
     expect(built.messages).toEqual([]);
     const html = await built.html('/api/lamps');
@@ -208,7 +208,7 @@ describe('an API reference', () => {
     expect(await built.exists('compare.html')).toBe(true);
   });
 
-  it('says in `octavo diff` what breaks clients, and in `octavo check` what is worth a word', async () => {
+  it('names breaking changes in `octavo diff`, and advice in `octavo check`', async () => {
     const text = readFileSync(path.join(FIXTURES, 'lantern.yaml'), 'utf8');
     const site = await fixtureSite(
       {

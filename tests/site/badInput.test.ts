@@ -63,7 +63,7 @@ describe('bad input', () => {
     expect(await severityWith('ignore')).toEqual({ remark: 'warning' });
   });
 
-  it('what is wrong in an imported file is reported there, once, however many pages import it', async () => {
+  it('a fault in an imported file is reported there, once, for any number of importing pages', async () => {
     const uses = (from: string) => `import Part from '${from}';\n\n# Title\n\n<Part />\n`;
     const site = await fixtureSite({
       ...intro,
@@ -117,7 +117,7 @@ describe('bad input', () => {
     expect(await built.exists('latin.html')).toBe(true);
   });
 
-  it('what is not supported yet is named in one sentence, and the build goes on', async () => {
+  it('an unsupported feature is named in one sentence, and the build goes on', async () => {
     const site = await fixtureSite(
       {
         ...intro,

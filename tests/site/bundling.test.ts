@@ -187,7 +187,7 @@ it('code in the browser has what rules and loaders made of files', async () => {
 });
 
 describe('loaders', () => {
-  it('that an import names are run, the last one first, with what webpack tells them', async () => {
+  it("named by an import are run, the last one first, with webpack's context", async () => {
     const { items, messages } = await builtItems({
       ...configured("return { resolveLoader: { alias: { 'own-loader': inSite('own.cjs') } } };"),
       'own.cjs': `module.exports = async function (code) {
@@ -266,7 +266,7 @@ import Shown from '@site/src/Shown';
     }
   });
 
-  it('that keep nothing are asked again by every build', async () => {
+  it('without a cache are run again by every build', async () => {
     const site = await fixtureSite(
       {
         ...configured("return { module: { rules: [{ test: /\\.n$/, use: inSite('count.cjs') }] } };"),

@@ -56,7 +56,7 @@ describe('check --search', () => {
     ]);
   });
 
-  it('asks in the language of the default locale', async () => {
+  it('searches in the language of the default locale', async () => {
     const site = await fixtureSite(
       {
         'docs/index.md': '# Start\n\nWillkommen.',

@@ -36,7 +36,7 @@ function commit(dir: string, day: string): void {
   }
 }
 
-it('tells how far each translation is', async () => {
+it('reports the progress of each translation', async () => {
   const site = await fixtureSite(FILES, {
     config: "i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'] },",
     themeConfig: "{ navbar: { title: 'Title' } }",

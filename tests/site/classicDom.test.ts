@@ -73,7 +73,7 @@ it('names footnotes of posts so that a list of posts has no id twice', async () 
   expect(ids(await built.html('/'))).toEqual(['user-content-fn-a']);
 });
 
-it('a component in a heading is in the table of contents with what is inside it', async () => {
+it('a component in a heading is in the table of contents with its content', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': [
       'export const Badge = ({ label, children }) => <b>{label}{children}</b>;',

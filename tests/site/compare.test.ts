@@ -91,7 +91,7 @@ describe('the page that compares versions', () => {
     expect(names.filter((name) => !outline.includes(`"${name}"`))).toEqual([]);
   });
 
-  it('loads its script beside those of components that are on every page', async () => {
+  it('loads its script next to those of components on every page', async () => {
     const footer = `import { useState } from 'react';
       export default function Footer() {
         const [count, setCount] = useState(0);

@@ -70,7 +70,7 @@ describe('octavo start', () => {
     expect((await get('a/')).headers.get('location')).toBe('../a');
   });
 
-  it('says what is wrong with a page and how much is wrong elsewhere, until it is mended', async () => {
+  it('reports the problems of a page, and the number elsewhere, until they are fixed', async () => {
     const bad = '---\nsidebar_position: first\n---\n\n# B\n\n[x](/nowhere) <Undefined />\n';
     const style = { 'src/site.css': '.a { color red }\n' };
     const { site, base } = await start(
@@ -87,7 +87,7 @@ describe('octavo start', () => {
     await untilProblems(base, '/a', { page: [], others: [] });
   });
 
-  it('says what is wrong with a draft, which a build does not look at', async () => {
+  it('reports problems of a draft, which a build ignores', async () => {
     const { base } = await start({ ...files, 'docs/later.mdx': '---\ndraft: true\n---\n\n# D\n\n<Undefined />\n' });
     await untilProblems(base, '/later', { page: ['error docs/later.mdx:7:1'], others: [] });
   });
@@ -155,7 +155,7 @@ describe('octavo start', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('tells open pages about an edit, and serves the new text', async () => {
+  it('notifies open pages of an edit, and serves the new text', async () => {
     const { site, get, base } = await start();
     await get('a');
     const { kind } = await nextEvent(base);
@@ -271,7 +271,7 @@ describe('what start sends', () => {
     }
   });
 
-  it('is the piece of a file that was asked for', async () => {
+  it('is the requested range of a file', async () => {
     const { base } = await start({ ...files, 'static/film.mp4': '0123456789', 'static/empty.txt': '' });
     const ask = async (range?: string, file = '/film.mp4', method = 'GET') => {
       const { status, headers, text } = await sendRequest(base, file, { method, headers: range ? { range } : {} });

@@ -46,7 +46,7 @@ it('says what works, what does not, what a build finds and what it measured', as
   expect(measures.find(({ what }) => what === 'packages installed')).toMatchObject({ docusaurus: undefined });
 });
 
-it('leaves the folder as it is, but for the cache', async () => {
+it('leaves the folder unchanged, except for the cache', async () => {
   const { dir } = await createSite();
   const list = async () => (await readdir(dir)).filter((name) => name !== '.octavo').sort();
   const before = await list();

@@ -6,7 +6,7 @@ const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id
 
 const { APP_ID, DRAWER_ID, isDocumentId, PAGE_DATA_ID } = documentIds;
 
-it('no id of the content is one of the document around it, whatever the headings', async () => {
+it("no heading's id equals an id of the document around it", async () => {
   const names = Object.values(documentIds).filter((value) => typeof value === 'string');
   const titles = ['Octavo', ...names, 'OC main', 'OC drawer', 'OC toc title', 'OC menu 1'];
   const site = await fixtureSite(

@@ -81,7 +81,7 @@ describe('a second build', () => {
     expect(await built.files()).not.toEqual(expect.arrayContaining([expect.stringMatching(/(^|\/)a\.(html|js|md)$/)]));
   });
 
-  it('shows the page again when the static file that covered it is gone, and says so while it is there', async () => {
+  it('shows the page again when the static file that covered it is gone, and warns while it exists', async () => {
     const site = await fixtureSite(pages);
     const first = await site.build();
     const covered = ['index.html', '404.html', 'index.md', '_octavo/page/a.js'];

@@ -71,7 +71,7 @@ async function readServed(command: string, route: string): Promise<string> {
   }
 }
 
-it('builds, checks and serves a folder without package.json, whatever its name', async () => {
+it('builds, checks and serves a folder without package.json, under any name', async () => {
   const { stdout } = await call('build');
   expect(stdout).toContain('0 warnings');
   const html = await readFile(path.join(site, 'build/index.html'), 'utf8');

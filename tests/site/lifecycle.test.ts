@@ -99,7 +99,7 @@ describe('a plugin of the site', () => {
     expect(await built.read('_headers')).toContain("'sha256-");
   });
 
-  it('is run by every build; whatever is edited, the output is that of a clean build', async () => {
+  it('is run by every build; after any edit, the output equals that of a clean build', async () => {
     const site = await catalogueSite();
     const edits: Record<string, string>[] = [
       {},
@@ -174,7 +174,7 @@ describe('a plugin of the site', () => {
     expect(await allFiles(await site.build({ cache: false }))).toEqual(after);
   });
 
-  it('is shown by the development server as it is', async () => {
+  it('is shown unchanged by the development server', async () => {
     const site = await catalogueSite();
     const server = await startDev({ siteDir: site.dir, port: 0 });
     const get = async (address: string) => (await fetch(new URL(address, server.url))).text();
@@ -193,7 +193,7 @@ describe('a plugin of the site', () => {
     }
   });
 
-  it('may be in several places, under ids of its own', async () => {
+  it('may be used several times, under different ids', async () => {
     const entry = (id: string) => `['./plugins/own.js', { id: '${id}' }]`;
     const plugin =
       'module.exports = (context, { id }) => ({ name: "own", contentLoaded: ({ actions }) => actions.setGlobalData(id) });';
@@ -438,7 +438,7 @@ describe('a plugin that goes wrong', () => {
     ]);
   });
 
-  it('because it is not installed is told first, with the command that installs it', async () => {
+  it('because it is not installed is reported first, with the command that installs it', async () => {
     const site = await fixtureSite(HOME, { config: "plugins: ['not-there', ['@acme/x', {}]]," });
     const { messages, report } = await site.build();
     expect(report.outcome).toBe('failed');
@@ -487,7 +487,7 @@ describe('a plugin that goes wrong', () => {
     expect(page).toContain('<meta name="named">');
   });
 
-  it('leaves pages standing that ask for what it would have told', async () => {
+  it('leaves pages intact that read the data it would have given', async () => {
     const page =
       "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Word = () => { const { word } = usePluginData('gone'); return <b>Word {word}</b>; };\n\n<Word />\n";
     const files = { ...HOME, 'docs/word.mdx': page };
@@ -536,7 +536,7 @@ describe('what counts visits', () => {
     }
   });
 
-  it('is not there where nobody asks for it, nor any script', async () => {
+  it('is absent where nobody reads it, and so is any script', async () => {
     const built = await (await fixtureSite(HOME)).build();
     expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
     expect(await built.html('/')).not.toContain('<script defer');
@@ -658,7 +658,7 @@ describe('a plugin that wraps a content plugin', () => {
   const CONFIG_OF_LOG =
     "plugins: [['./plugins/changelog.ts', { routeBasePath: 'changes', blogTitle: 'Changes', onUntruncatedBlogPosts: 'ignore' }]],";
 
-  it('under an id of its own has the pages of what it wraps, and of what it writes first', async () => {
+  it('under its own id has the pages of the wrapped plugin, and those that it writes first', async () => {
     const log = '# Log\n\n## 1.0\n\nThe first.\n\n## 2.0\n\nThe second.\n';
     const site = await fixtureSite(
       { ...files, 'CHANGELOG.md': log },

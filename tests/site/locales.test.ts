@@ -142,7 +142,7 @@ describe('a site with several locales', () => {
     expect(linkOf(await built.read('de/404.html'), 'English')).toBe('/index.html');
   });
 
-  it('writes the words of the theme in each language, those of an untranslated article in its own', async () => {
+  it("writes the theme's words in each language, those in an untranslated article in its language", async () => {
     const site = await fixtureSite(
       {
         ...FILES,
@@ -224,7 +224,7 @@ describe('a site with several locales', () => {
     expect(entries()).toEqual(before);
   });
 
-  it('tells each locale of the configuration which one it is', async () => {
+  it('gives each locale of the configuration its name', async () => {
     const site = await fixtureSite(FILES, {
       config: `${LOCALES} tagline: 'Tagline ' + process.env.DOCUSAURUS_CURRENT_LOCALE,`,
     });
@@ -305,7 +305,7 @@ const WITNESSED = {
 const TWO = "i18n: { defaultLocale: 'en', locales: ['en', 'de'] }, plugins: ['./plugins/witness.mjs'],";
 
 describe('plugins in a site with several locales', () => {
-  it('run for each, and what they give is that of the locale', async () => {
+  it('run for each, with the results of the locale', async () => {
     const site = await fixtureSite(WITNESSED, { config: TWO, themeConfig: NAVBAR });
     const built = await site.build();
     expect(built.messages).toEqual([]);

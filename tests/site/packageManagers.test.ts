@@ -65,7 +65,7 @@ describe('a folder builds as it was installed', () => {
     expectShown(await built.html('/'));
   });
 
-  it('by Yarn with Plug’n’Play: packages are in archives that only Node can be told to read', async () => {
+  it('by Yarn with Plug’n’Play: packages are in archives that only Node can read', async () => {
     const site = await createSite({ ...inStore('.yarn/unpacked'), '.pnp.cjs': PNP });
     const { stdout, status } = runOctavo(site.dir);
     expect({ stdout, status }).toEqual({ stdout: expect.stringMatching(/^Built: .* 0 warnings/m), status: 0 });

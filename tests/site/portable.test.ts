@@ -49,7 +49,7 @@ describe('one artefact, anywhere', () => {
     expect(scripts).toHaveLength(1);
   });
 
-  it('baseUrl is told to others only: canonical addresses, sitemap, feeds, the 404 page, and the check of the base URL', async () => {
+  it('baseUrl appears only in canonical addresses, sitemap, feeds, the 404 page, and the check of the base URL', async () => {
     const post = '# Post\n\n[page](/deep/page#part) ![logo](/img/logo.svg)\n';
     const build = async (baseUrl: string) =>
       (

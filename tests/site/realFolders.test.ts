@@ -18,7 +18,7 @@ describe('pages that are left out', () => {
     'docs/a.md': '# A\n\n[draft](./later.md) [draft](/later)\n',
   };
 
-  it('can be linked to: a warning, whatever `onBrokenLinks` says', async () => {
+  it('can be linked to: a warning, with any `onBrokenLinks`', async () => {
     const site = await fixtureSite(files, { blog: '{}', config: "onBrokenLinks: 'throw'," });
     const { report, messages, html } = await site.build();
     expect(report.outcome).toBe('built');
@@ -39,7 +39,7 @@ describe('pages that are left out', () => {
     expect(await read('older.html')).toContain('later');
   });
 
-  it('may be those of a plugin that is left out', async () => {
+  it('may belong to a plugin that is left out', async () => {
     const site = await fixtureSite(
       { ...intro, 'docs/a.md': '# A\n\n[guides](/guides)\n' },
       {
@@ -89,7 +89,7 @@ it('looks at links in Markdown and in `<Link>`; those in tags of code are worth 
 });
 
 // Docusaurus 3.8.1 tries the content folder, the site and the folder of the file, in this order.
-it('looks for `x.md` in the content folder and the site before it looks beside the page', async () => {
+it('looks for `x.md` in the content folder and the site before it looks next to the page', async () => {
   const site = await fixtureSite({
     ...intro,
     'docs/a/intro.md': '# Another\n',
@@ -143,7 +143,7 @@ it('takes numbers for values of tabs', async () => {
   expect(await html('/b')).toMatch(/data-oc-value="0"[^>]*>Zero<.*data-oc-value="1"[^>]*>1</);
 });
 
-it('knows folders of static files with a page of their own, and the pages that Docusaurus has for debugging', async () => {
+it("knows folders of static files with their own page, and Docusaurus's debugging pages", async () => {
   const site = await fixtureSite(
     {
       'docs/index.md':
@@ -215,7 +215,7 @@ describe('aliases of webpack', () => {
     expect(page).toContain('A <em>note</em>.');
   });
 
-  it('of a plugin that needs webpack, or asks for more, do not stop the build', async () => {
+  it('of a plugin that needs webpack, or more, do not stop the build', async () => {
     const plugins = `[
       () => ({ name: 'needs', configureWebpack(config, isServer, { currentBundler }) { return new currentBundler.instance.X(); } }),
       () => ({ name: 'more', configureWebpack: () => ({ module: { rules: [1] }, plugins: [], resolve: { fallback: {} } }) }),
@@ -365,7 +365,7 @@ describe("code that Docusaurus's bundler reads", () => {
   });
 });
 
-it('makes tabs of its own live, whatever stands in their panels', async () => {
+it('makes its own tabs live, with any content in their panels', async () => {
   const site = await fixtureSite({
     'docs/a.mdx': [
       "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n# A\n\n<Tabs>",
@@ -552,7 +552,7 @@ it('gives the file of a folder whose name is put together', async () => {
   expect(await (await site.build()).html('/a')).toContain('Eve');
 });
 
-it('tells code of posts where the image beside a post is', async () => {
+it('gives code of posts the address of the image next to a post', async () => {
   const site = await fixtureSite(
     {
       ...intro,

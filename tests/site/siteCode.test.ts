@@ -134,7 +134,7 @@ describe('the configuration', () => {
     return { html: await built.html('/'), script: await built.read(script) };
   };
 
-  it('is told as JSON has it, with plugins and presets', async () => {
+  it('has the form of JSON, with plugins and presets', async () => {
     const { html, script } = await build('JSON.stringify(siteConfig.plugins)');
     expect(html).toContain(
       '[[&quot;./plugin.mjs&quot;,{&quot;word&quot;:&quot;told&quot;,&quot;test&quot;:{}}],null]</button>',
@@ -151,7 +151,7 @@ describe('the configuration', () => {
   });
 });
 
-it('tells code the items of the navbar as Docusaurus does', async () => {
+it("gives code the navbar items in Docusaurus's form", async () => {
   const items = `[
     { to: '/', label: 'Home' },
     { type: 'custom-api', label: 'API', position: 'right', to: 'core' },
@@ -222,7 +222,7 @@ it('serves pages written as components', async () => {
   );
 });
 
-it('gives a page written as a component the configuration, where it asks for it', async () => {
+it('gives a page written as a component the configuration, if it reads it', async () => {
   const page = (inside: string) =>
     `import React from 'react';\nclass Inner extends React.Component { render() { const { config: site } = this.props; return <p>${inside}</p>; } }\nexport default (props) => <Inner {...props} />;`;
   const site = await fixtureSite({
@@ -328,7 +328,7 @@ describe('Markdown that code imports', () => {
     expect(html).toMatch(/<oc-kept hidden=""><oc-part [^>]*><p>For later/);
   });
 
-  it('is on no page because a table of components has it beside a live one', async () => {
+  it('is on no page just because a table of components has it next to a live one', async () => {
     const site = await fixtureSite({
       'docs/intro.mdx': '# Intro\n\n<Opens/>\n\n| a |\n| - |\n| b |\n',
       'docs/more.mdx': '# More\n\n<Aside/>\n',
@@ -354,7 +354,7 @@ describe('Markdown that code imports', () => {
     expect(await built.html('/more')).toMatch(/<p>An aside\. /);
   });
 
-  it('tells its front matter, its title and what it is about, to code and to content', async () => {
+  it('gives its front matter, title and metadata to code and to content', async () => {
     const site = await fixtureSite({
       'docs/intro.mdx':
         'import Term from \'@site/src/Term\';\nimport Terms, { frontMatter } from \'../terms.md\';\n\n# Intro\n\nA <Term id="dag"/> and <Term id="gone">other</Term>. {frontMatter.dag.shown}! <Terms/>\n',
@@ -375,7 +375,7 @@ describe('Markdown that code imports', () => {
     );
   });
 
-  it('tells where a post of the blog is, who wrote it, and which tags it has', async () => {
+  it("gives a blog post's address, authors and tags", async () => {
     const site = await fixtureSite(
       {
         'docs/intro.mdx': "import Posts from '@site/src/Posts';\n\n# Intro\n\n<Posts/>\n",
@@ -469,7 +469,7 @@ it('names what cannot run, shows the rest, and builds every other page', async (
   );
 });
 
-it('leaves a component as it is if the browser cannot be told its properties, and says so', async () => {
+it('shows a component as static HTML if its properties cannot be sent to the browser, and says so', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       "---\nslug: /\n---\n\nimport Shout from '@site/src/Shout';\n\n# Home\n\n<Shout change={[(text) => text.toUpperCase()]} />\n",
@@ -561,7 +561,7 @@ it('makes a component live that has imported Markdown inside', async () => {
   expect(await html('/')).toMatch(/<oc-island data-oc-of="@site\/src\/Fold.jsx#default".*its own link/s);
 });
 
-it('imports are those of webpack: the own folder, names with dots, CommonJS that code imports, too', async () => {
+it('imports resolve as in webpack: the own folder, names with dots, CommonJS', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': `---
 slug: /
@@ -696,7 +696,7 @@ it('runs classes that were compiled for browsers without classes', async () => {
   expect(await built.html('/t')).toMatch(/<oc-island [^>]*><b>old<!-- -->7<\/b><\/oc-island>/);
 });
 
-describe('code that asks for its page', () => {
+describe('code that reads its page', () => {
   const ASKS = "# T\n\nimport Where from '@site/src/Where';\n\nIn <Where/>.\n";
   const where = (expression: string) => `import { useLocation } from '@docusaurus/router';
     import { useActiveDocContext, useDoc } from '@docusaurus/plugin-content-docs/client';
@@ -713,7 +713,7 @@ describe('code that asks for its page', () => {
     expect((await built.data('/guide/t')).features?.live).toBeUndefined();
   });
 
-  it('gets the tags by which a search of its own finds the version that is read', async () => {
+  it('gets the tags by which its own search finds the current version', async () => {
     const site = await fixtureSite({
       'versions.json': '["1.0"]',
       'docs/t.mdx': ASKS,
@@ -754,7 +754,7 @@ describe('code that asks for its page', () => {
     );
   });
 
-  it('is told on a page that has no such thing', async () => {
+  it('gets a message on a page that has no such thing', async () => {
     const files = {
       'docs/index.md': '# Home\n',
       'src/pages/p.mdx': ASKS,
@@ -819,7 +819,7 @@ it('knows what else pages may say of themselves, and the names of Docusaurus', a
   expect(await html('/intro')).toContain('<figcaption>language-js</figcaption>');
 });
 
-it('finds what is imported in the fence that hides code from translation tools', async () => {
+it('finds imports in the fence that hides code from translation tools', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       '---\nslug: /\n---\n\n# Home\n\n````mdx-code-block\nimport Hello from \'@site/src/Hello\';\n````\n\n```mdx-code-block\n<Hello name="you" />\n```\n',
@@ -921,7 +921,7 @@ it('shows what was edited in data that code imports', async () => {
   expect(texts.join('')).not.toContain('`one`');
 });
 
-it('knows a page by the address that `useBaseUrl` is asked for', async () => {
+it('knows a page by the address given to `useBaseUrl`', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       '---\nslug: /\n---\n\n# Home\n\nimport Frame from \'@site/src/Frame\';\n\n<Frame url="/guide/other?docusaurus-theme=dark" />\n',
@@ -934,7 +934,7 @@ it('knows a page by the address that `useBaseUrl` is asked for', async () => {
   expect(await built.html('/')).toContain('<iframe src="guide/other.html?docusaurus-theme=dark" title="A page">');
 });
 
-it('knows addresses with that of the site in front', async () => {
+it("knows addresses that begin with the site's URL", async () => {
   const files = {
     'docs/index.mdx': `---\nslug: /\n---\n
 import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -965,7 +965,7 @@ export const Share = () => <code>{useBaseUrl('/a', { absolute: true })} {useBase
   expect(await (await hashed.build()).html('/')).not.toMatch(/<b>https:/);
 });
 
-it('runs what is for browsers only for the sake of the theme’s parts in it', async () => {
+it('runs browser-only code just to find theme parts in it', async () => {
   const show = (inside: string) => `
     import BrowserOnly from '@docusaurus/BrowserOnly';
     ${inside === '' ? '' : "import DocBreadcrumbs from '@theme/DocBreadcrumbs';"}

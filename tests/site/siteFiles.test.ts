@@ -197,7 +197,7 @@ describe('policy', () => {
     );
   });
 
-  it('allows what a component asks by way of customFields, and what the policy of the site allows', async () => {
+  it("allows hosts that a component reads from customFields, and those that the site's policy allows", async () => {
     const site = await fixtureSite(
       {
         'docs/intro.mdx':
@@ -285,7 +285,7 @@ describe('for programs that read', () => {
 });
 
 describe('files that browsers may keep for ever', () => {
-  it('are all that the build named by their content, and no other that looks so', async () => {
+  it('are all files with a content hash in their names, and no file that only looks so', async () => {
     const site = await fixtureSite({
       ...intro,
       'docs/pictures.md': '# Pictures\n\n![One](./one.png) <b style={{ color: "red" }}>red</b>\n',
@@ -325,7 +325,7 @@ describe('files that browsers may keep for ever', () => {
 });
 
 describe('static files', () => {
-  it('are copied as they are; the first folder wins', async () => {
+  it('are copied unchanged; the first folder wins', async () => {
     const site = await fixtureSite(
       {
         ...intro,

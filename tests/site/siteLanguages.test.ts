@@ -65,7 +65,7 @@ const NUMBERED = '[codeLine_lJS_]';
 const PLAIN = `let y = 1\n${MARKED} let z = spark`;
 
 describe('languages that the site gives to Prism', () => {
-  it('are coloured, with all that code blocks do; those that Octavo has are Octavo’s', async () => {
+  it('are coloured, with all features of code blocks; languages of Octavo stay Octavo’s', async () => {
     const built = await (
       await siteWith(
         { 'src/theme/prism-include-languages.js': EJECTED, 'src/prism/ember.js': EMBER },
@@ -232,7 +232,7 @@ describe('components of the site that highlight code themselves', () => {
     expect(code).not.toContain('select');
   });
 
-  it('have those of the site’s own module', async () => {
+  it('come from the site’s own module', async () => {
     const own = { 'src/theme/prism-include-languages.js': EJECTED, 'src/prism/ember.js': EMBER };
     expect(await shownIn(await (await siteWith({ ...files, ...own })).build())).toContain(' gitignore ember');
     const wrapped = `import include from '@theme-original/prism-include-languages';

@@ -83,7 +83,7 @@ describe('a post', () => {
     }
   });
 
-  it('has no list of posts beside it: the sidebar counts none', () => {
+  it('has no list of posts next to it: the sidebar counts none', () => {
     const blog = ['/blog', '/blog/archive', '/blog/authors', ...POSTS];
     expect(site.failing((page) => !page.html.includes('All Posts'), blog)).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('head', () => {
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
-  it('open graph: title, description, address, locale en, and the others beside it', () => {
+  it('open graph: title, description, address, locale en, and the other locales', () => {
     expect(site.failing(hasMeta('[property="og:title"]', (page) => page.one('head title').text))).toEqual([]);
     const description = (page: BuiltPage) => meta(page, '[name="description"]').join('|');
     expect(site.failing(hasMeta('[property="og:description"]', description))).toEqual([]);
@@ -106,7 +106,7 @@ describe('head', () => {
     ).toEqual([]);
   });
 
-  it('pages with breadcrumbs tell machines of them', () => {
+  it('pages with breadcrumbs have them as structured data', () => {
     interface Crumbs {
       '@type': string;
       itemListElement: { position: number; name: string; item: string }[];

@@ -41,7 +41,7 @@ describe('routes', () => {
     expect(site.failing(fits, SPEC_PAGES)).toEqual([]);
   });
 
-  it('have files beside them: feeds, sitemap, the Markdown of every doc', async () => {
+  it('come with files: feeds, sitemap, the Markdown of every doc', async () => {
     const names = await readdir(site.outDir, { recursive: true });
     const files = new Set(names.map((name) => name.split(path.sep).join('/')));
     const docs = [...VERSIONS.flatMap(docsPagesOf), ...SDK_PAGES].map((at) => `${at.slice(1) || 'index'}.md`);

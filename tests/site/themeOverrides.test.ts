@@ -152,7 +152,7 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 });
 
-it('a layout of the site’s own does not show a second time what is around pages', async () => {
+it('the site’s own layout does not show the frame of pages twice', async () => {
   const files = {
     'src/theme/Layout/index.jsx': `
       import Footer from '@theme/Footer';
@@ -441,7 +441,7 @@ describe('parts around pages that differ from page to page', () => {
     );
   });
 
-  it('content may show parts of its page, and of what is around all pages', async () => {
+  it('content may show parts of its page, and parts of the shell', async () => {
     const site = await siteWith({
       'docs/own.mdx': [
         '# Own',
@@ -475,7 +475,7 @@ describe('parts around pages that differ from page to page', () => {
     );
   });
 
-  it('what is deep inside shows in Docusaurus’s own component around it', async () => {
+  it('a component deep inside shows in Docusaurus’s own component around it', async () => {
     const classic = 'node_modules/@docusaurus/theme-classic';
     const site = await siteWith({
       [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
@@ -530,7 +530,7 @@ it('links of a part are right on every page', async () => {
   expect(await built.html('/')).not.toContain('style="width');
 });
 
-it('hooks tell of the page', async () => {
+it('hooks describe the page', async () => {
   const site = await siteWith({
     'src/theme/DocItem/Footer.jsx': `
       import { useDoc, useDocsVersion } from '@docusaurus/plugin-content-docs/client';
@@ -637,7 +637,7 @@ import Admonition from '@theme/Admonition';\n
     expect(await (await site.build()).html('/three')).not.toContain('id="new"');
   });
 
-  it('may build types of its own on those of the theme', async () => {
+  it('may build its own types on those of the theme', async () => {
     const site = await siteWith(
       {
         'docs/three.md':
@@ -663,7 +663,7 @@ import Admonition from '@theme/Admonition';\n
   });
 });
 
-it('what is deep inside a part brings along Docusaurus’s own component for the whole', async () => {
+it('a component deep inside a part brings along Docusaurus’s own component for the whole', async () => {
   const classic = 'node_modules/@docusaurus/theme-classic';
   const files = { 'src/theme/Footer/Copyright.jsx': 'export default ({ copyright }) => <small>{copyright}!</small>;' };
   const site = await siteWith({
@@ -809,7 +809,7 @@ it('the item of the navbar around the search bar is shown in its place', async (
   );
 });
 
-it('the search bar of a search that is replaced is nowhere, whoever asks for it', async () => {
+it('the search bar of a replaced search is shown nowhere', async () => {
   const files = {
     'src/theme/SearchBar.jsx': 'export default () => <b>Dead bar</b>;',
     'src/theme/Footer.jsx': `import SearchBar from '@theme/SearchBar';

@@ -37,7 +37,7 @@ describe('content that reaches for files outside', () => {
     await folder.remove();
   });
 
-  it('is told so: the picture of a page', async () => {
+  it('is warned: the picture of a page', async () => {
     const site = await fixtureSite({ ...intro, 'docs/a.md': '---\nimage: ../.env\n---\n\n# A\n', '.env': SECRET });
     const built = await site.build();
     expect(built.report.outcome).toBe('failed');
@@ -117,7 +117,7 @@ describe('code of a page', () => {
 describe("markdown.format: 'md'", () => {
   const plain = { config: "markdown: { format: 'md' }," };
 
-  it('runs nothing, whatever a page says of itself', async () => {
+  it('runs nothing, whatever a page contains', async () => {
     const source =
       '# Page\n\nexport const a = 1\n\n{process.exit(0)}\n\nimport B from "./b.mdx"\nimport Evil from "@site/src/Evil"\n\n<Evil />\n';
     const site = await fixtureSite(
@@ -215,7 +215,7 @@ describe("markdown.format: 'md'", () => {
     expect(await (await trusting.build()).read('_headers')).not.toContain('sandbox');
   });
 
-  it('keeps its policy and its readers, whatever static/_headers and static/_redirects say', async () => {
+  it('keeps its policy and its readers against static/_headers and static/_redirects', async () => {
     const files = {
       ...intro,
       'static/_headers': '/*\n  ! Content-Security-Policy\n  X-Robots-Tag: noindex\n',
@@ -281,7 +281,7 @@ describe("markdown.format: 'md'", () => {
     expect(await built.html('/a')).toContain('https://other.example/');
   });
 
-  it('leaves style of its own, links and files that it names to a page', async () => {
+  it('lets a page have its own style, links and files', async () => {
     const site = await fixtureSite(
       {
         ...intro,

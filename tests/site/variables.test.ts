@@ -60,7 +60,7 @@ it('what components and pages read is read again when it changes', async () => {
   expect((await build('second'))[1]).toBe('Up to date');
 });
 
-it('a page whose code asks a network or another program is made in every build, and --verbose says so', async () => {
+it('a page whose code calls the network or another program is made in every build, and --verbose says so', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'T', url: 'https://x.example', baseUrl: '/',
@@ -137,7 +137,7 @@ it('so is one whose Markdown plugin does, of the site or of a package', async ()
   expect(stdout).toContain('(1 page changed)');
 });
 
-it('a configuration that asks another program is read in every build, and --verbose says so', async () => {
+it('a configuration that calls another program is read in every build, and --verbose says so', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.js': `const { execFileSync } = require('child_process');
       module.exports = {

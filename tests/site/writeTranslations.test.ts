@@ -30,7 +30,7 @@ const open = async () => {
 const PLAIN = { override: false, messagePrefix: '' };
 
 describe('write-translations', () => {
-  it('adds what is missing, keeps what is translated, and names what nothing asks for', async () => {
+  it('adds missing texts, keeps translations, and names unused ones', async () => {
     const { siteDir, read } = await open();
     const { files, problems } = await writeTranslations({ siteDir, locale: 'de', ...PLAIN });
     expect(problems).toEqual([]);
@@ -66,7 +66,7 @@ describe('write-translations', () => {
     expect(readFileSync(path.join(siteDir, 'i18n/de/code.json'), 'utf8')).toBe(before);
   });
 
-  it('writes texts again, and marks those that are new, where asked to', async () => {
+  it('writes texts again, and marks new ones, on request', async () => {
     const { siteDir, read } = await open();
     await writeTranslations({ siteDir, locale: 'de', override: false, messagePrefix: '(de) ' });
     expect(read(NAVBAR)).toMatchObject({ title: { message: 'Titel' }, 'item.label.Guide': { message: '(de) Guide' } });

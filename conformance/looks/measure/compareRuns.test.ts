@@ -16,7 +16,7 @@ const RUN: Run = {
 };
 
 describe('compareRuns', () => {
-  it('finds nothing off in what is the same, within what a reader does not notice', () => {
+  it('finds no difference that a reader would not notice', () => {
     const octavo = { ...RUN, x: 107, y: 220, size: 16.5, weight: 500, color: 'rgba(40, 50, 33, 1)' };
     expect(compareRuns([RUN], [octavo])).toMatchObject({ pairs: [{ off: [] }], missing: [], extra: [] });
   });

@@ -14,7 +14,7 @@ it('gives one entry for a difference, the one on most pages first', () => {
   ]);
 });
 
-it('counts what is meant by its reason', () => {
+it('groups meant differences by their reasons', () => {
   const table = [{ kind: 'attributes' as const, what: /^-style$/, reason: 'The policy.' }];
   const { unexplained, meant } = groupDifferences([STYLE, STYLE, { ...STYLE, what: '-id' }], table);
   expect([...meant]).toEqual([['The policy.', 2]]);

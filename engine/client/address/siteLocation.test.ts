@@ -63,7 +63,7 @@ describe('browser routing', () => {
 describe('hash routing', () => {
   const here = space('hash', 'file:///site/');
 
-  test('the place is in the hash, with a query and a hash of its own', () => {
+  test('the place is in the hash, including a query and an inner hash', () => {
     expect(at('file:///site/index.html#/a/b%20c?q=1#h', here)).toEqual({ path: '/a/b c', search: '?q=1', hash: '#h' });
     expect(at('file:///site/index.html', here)).toEqual({ path: '/', search: '', hash: '' });
     expect(at('file:///site/#/a', here)?.path).toBe('/a');

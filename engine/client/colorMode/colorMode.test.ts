@@ -27,7 +27,7 @@ describe('colour mode', () => {
     expect(initialColorMode(system)).toEqual({ choice: 'system', mode: 'light' });
   });
 
-  test('takes what is not a mode for no choice', () => {
+  test('ignores a stored value that is no mode', () => {
     expect(toChoice('dark', plain)).toBe('dark');
     for (const value of [null, undefined, '', 'purple', 'system']) {
       expect(toChoice(value, plain)).toBe('light');

@@ -28,7 +28,7 @@ test('fetches from the root, with credentials', async () => {
   expect(options.credentials).toBe('same-origin');
 });
 
-test('tells a missing file from a host that does not answer', async () => {
+test('distinguishes a missing file from a host that does not answer', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await expect(loadData('a.js', 'https://x.example/')).rejects.toMatchObject({
     failure: 'missing',

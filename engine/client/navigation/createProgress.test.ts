@@ -6,7 +6,7 @@ test('has the figures of the specification', () => {
   expect(PROGRESS).toEqual({ minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800 });
 });
 
-test('creeps by at most two hundredths and never arrives by itself', () => {
+test('creeps by at most two hundredths and never reaches the end alone', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 0.994, noNaN: true }),

@@ -202,7 +202,7 @@ describe('Back and Forward', () => {
 });
 
 describe('failure', () => {
-  test('a missing page warns and is asked for as a document', async () => {
+  test('a missing page warns and is loaded as a document', async () => {
     const t = setUp();
     void t.router.go(place('/b', '', '#h'), 'push');
     await t.fail('/b', new LoadError('missing', 'no'));
@@ -212,21 +212,21 @@ describe('failure', () => {
     ]);
   });
 
-  test('a page of another build is asked for as a document, without a warning', async () => {
+  test('a page of another build is loaded as a document, without a warning', async () => {
     const t = setUp();
     void t.router.go(place('/b'), 'pop');
     await t.fail('/b', new LoadError('outdated', 'new'));
     expect(t.calls).toEqual(['pin', 'leave pop https://x.example/docs/b']);
   });
 
-  test('when the network fails but the host answers, the document is asked for', async () => {
+  test('when the network fails but the host answers, the document is loaded', async () => {
     const t = setUp();
     void t.router.go(place('/b'), 'push');
     await t.fail('/b', new LoadError('network', 'no'));
     expect(t.calls.at(-1)).toBe('leave push https://x.example/docs/b');
   });
 
-  test('offline the reader is told, and can retry', async () => {
+  test('offline the reader sees a message, and can retry', async () => {
     const t = setUp({ isReachable: false });
     void t.router.go(place('/b'), 'push');
     const error = new LoadError('network', 'no answer');
@@ -243,7 +243,7 @@ describe('failure', () => {
     expect(t.status()).toBe('idle');
   });
 
-  test('for lack of time: the browser loads the document, whatever a question to the host would bring', async () => {
+  test('after a timeout the browser loads the document, without asking the host', async () => {
     const t = setUp({ isReachable: false });
     void t.router.go(place('/b'), 'push');
     await t.fail('/b', new LoadError('timeout', 'slow'));
@@ -293,7 +293,7 @@ describe('hash routing', () => {
     expect(t.calls).toContain('push https://x.example/docs/#/b');
   });
 
-  test('another build is reloaded once, then the reader is told', async () => {
+  test('another build is reloaded once, then the reader sees a message', async () => {
     const t = setUp({ router: 'hash' });
     const outdated = new LoadError('outdated', '"b.js" is of another build.');
     void t.router.go(place('/b'), 'push');

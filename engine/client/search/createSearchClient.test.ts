@@ -50,7 +50,7 @@ describe('createSearchClient', () => {
   beforeEach(() => vi.stubGlobal('Worker', EventTarget));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('asks a worker, which is told the root of the site', async () => {
+  it('uses a worker, which knows the root of the site', async () => {
     const served = engine();
     const createWorker = vi.fn<(url: string) => Worker>(() => workerFor(served));
     const client = createSearchClient({ script: SCRIPT, root: ROOT, createWorker });

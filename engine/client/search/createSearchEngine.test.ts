@@ -181,7 +181,7 @@ describe('createSearchEngine', () => {
       expect(mainLoads(given).map(([, fresh]) => fresh)).toEqual([false, true]);
     });
 
-    it('shows the hits without excerpts when that does not help, and asks no more', async () => {
+    it('shows hits without excerpts when that does not help, and stops requesting', async () => {
       const given = published({ loadPiece: () => Promise.reject(new Error('offline')) });
       const engine = createSearchEngine(given, { pauseMs: 0 });
       for (const query of ['memory', 'smaller']) {

@@ -33,7 +33,7 @@ describe('inflate', () => {
     expect(Buffer.compare(await inflate(packedOf(input, 9), input.length), input)).toBe(0);
   });
 
-  it('refuses noise, what is cut short, and what is longer than announced', async () => {
+  it('refuses noise, truncated data, and data longer than announced', async () => {
     const packed = packedOf(new Uint8Array(100_000), 9);
     await expect(inflate(packed, 99_999)).rejects.toThrow('longer than 99999 bytes');
     await expect(inflate(packed.slice(0, -3), 100_000)).rejects.toThrow();

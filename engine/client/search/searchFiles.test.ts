@@ -35,7 +35,7 @@ const cut =
     return void response.writeHead(206, { 'Content-Range': `bytes ${start}-${end}/${bytes.length}` }).end(part);
   };
 
-it('asks a host for the pieces that it needs', async () => {
+it('requests only the ranges that it needs', async () => {
   const { asked, load } = await startHost(cut(PACK));
   expect(await Promise.all([load(0, 16), load(17, 17), load(35, 16)])).toEqual([
     'The first piece.',
@@ -52,7 +52,7 @@ it('takes a pack that a host sends whole, once for all of its pieces', async () 
   expect(asked).toEqual(['bytes=0-15']);
 });
 
-it('asks for all of a pack after a piece that was none', async () => {
+it('requests the whole pack if the host ignores ranges', async () => {
   // Such hosts compress first, and cut then.
   const { asked, load } = await startHost(cut(gzipSync(PACK), { 'Content-Encoding': 'gzip' }));
   expect(await load(17, 17)).not.toBe('The second piece.');

@@ -20,7 +20,7 @@ const facts: PageFacts = {
 };
 
 describe('toSketch', () => {
-  it('holds what stands for the text, and all that is known of each reference', () => {
+  it('contains the hash of the text, and everything about each reference', () => {
     const sketch = toSketch(facts);
     const resolved = [{ href: 'a.html' }, { href: 'b.png', width: 3, height: 4 }, { html: '<ul></ul>' }];
     expect(resolveRefs(sketch?.html ?? '', resolved)).toBe(

@@ -37,7 +37,7 @@ it('prefers examples about different values', () => {
   expect(cause?.examples.map(({ problem }) => problem.line)).toEqual([0, 4, 5]);
 });
 
-it('puts errors first, then what is said most often', () => {
+it('puts errors first, then the most frequent problems', () => {
   const causes = groupProblems([
     warn('One.'),
     warn('Two, twice.'),

@@ -11,7 +11,7 @@ describe('toPlain', () => {
     );
   });
 
-  it('leaves out what is inside itself, and keeps what is merely there twice', () => {
+  it('leaves out cycles, and keeps values that merely appear twice', () => {
     const shared = { name: 'twice' };
     const value: Record<string, unknown> = { list: [shared, shared], shared, deep: { deeper: {} } };
     (value['deep'] as { deeper: object }).deeper = { up: value['deep'], root: value, name: 'kept' };

@@ -44,14 +44,14 @@ const server = {
 };
 
 describe('a request goes to the servers of the description', () => {
-  it('whatever a reader writes into their variables', () => {
+  it('any text in their variables', () => {
     expect(toServerAddress(server, { region: 'evil.example/', base: 'v2' })).toBe('https://eu.api.example/v2');
     const open = { url: 'https://{host}/v1', variables: [{ name: 'host', default: 'api.example', values: [] }] };
     expect(toServerAddress(open, { host: 'evil.example' })).toBe('https://api.example/v1');
     expect(toServerAddresses(server)).toEqual(['https://eu.api.example/v1', 'https://us.api.example/v1']);
   });
 
-  it('with what is filled in, and nothing of what is not', () => {
+  it('with the filled-in fields only', () => {
     const operation: TryOperation = {
       method: 'POST',
       path: '/chats/{id}',

@@ -83,7 +83,7 @@ test('a page compared with itself has no changes', () => {
   );
 });
 
-test('both versions can be read from the comparison, whatever they are', () => {
+test('both versions can be restored from the comparison of any two texts', () => {
   fc.assert(fc.property(sampleArticle, sampleArticle, expectBothSides), { numRuns: 100 });
 });
 

@@ -73,7 +73,7 @@ test('pages of one name are not one page if the name is an ordinary one and the 
   expect(types.map(({ type }) => type)).toEqual(['added', 'removed']);
 });
 
-test('tells which sections changed, by their headings', () => {
+test('names changed sections by their headings', () => {
   const section = (heading: string, text: string) => ({
     heading: [{ text: heading }],
     blocks: [{ type: 'p' as const, words: [{ text }] }],

@@ -17,7 +17,7 @@ it('raw HTML may have holes itself', () => {
   expect(createRawHtml().fillIn(inner)).toBe(inner);
 });
 
-it('each kind has signs of its own', () => {
+it('each kind has its own signs', () => {
   const signs = [REF_HOLES, RAW_HOLES, SHELL_HOLES, PART_HOLES].flatMap(({ open, close }) => [open, close]);
   const all = [...signs, holes.APP_HOLE, holes.INSIDE_HOLE];
   expect(new Set(all).size).toBe(all.length);

@@ -528,7 +528,7 @@ describe('hits', () => {
     expect(await targets('Permissions of apps')).toEqual(['', '#what-it-may-do']);
   });
 
-  it('say how many more their page has, which can be asked for alone', async () => {
+  it('count the other hits of their page, which can be requested alone', async () => {
     const sections = [1, 2, 3, 4].map((i): [string, string] => [`Backup ${i}`, `How to make backup ${i}.`]);
     const index = open([page('/ops', 'Operations', 'All about it.', sections), ...DOCS]);
     const few = await search([index], 'backup', { limit: 8, perPage: 2 });

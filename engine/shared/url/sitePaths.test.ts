@@ -163,14 +163,14 @@ describe('URLs', () => {
     );
   });
 
-  it('are told apart', () => {
+  it('are distinguished', () => {
     expect(isExternal('//cdn.example/x')).toBe(true);
     expect(isExternal('/a')).toBe(false);
     expect(splitTarget('/a?b#c')).toEqual({ path: '/a', suffix: '?b#c' });
   });
 });
 
-describe('a locale in a folder of its own', () => {
+describe('a locale in its own folder', () => {
   const german = { trailingSlash: false, router: 'browser', folder: 'de/' } as const;
   const hashed = { ...german, router: 'hash' } as const;
 

@@ -4,7 +4,7 @@ import { isShort } from './isShort.ts';
 const text = (length: number) => `<p>${'x'.repeat(length)}</p>`;
 const page = (content: string) => `<nav>${text(5000)}</nav><main>${content}</main>`;
 
-it('counts the text of the page, not what is around it', () => {
+it('counts the text of the page, not the frame around it', () => {
   expect(isShort(page(text(3900)))).toBe(true);
   expect(isShort(page(text(2000) + text(2100)))).toBe(false);
   expect(isShort('')).toBe(true);

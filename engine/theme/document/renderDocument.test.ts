@@ -100,7 +100,7 @@ describe('renderDocument', () => {
     expect(withBody('<div class="tabs-container tabList__CuJ">')).not.toContain('tabs()');
   });
 
-  it('inlines the style of the blog where it is asked for', () => {
+  it('inlines the style of the blog on request', () => {
     expect(render()).not.toContain('.post{}');
     const html = renderDocument(sampleSite, page, assets, '', { parts: ['blog'] });
     expect(html).toContain('</style><style>.post{}</style>');
@@ -121,7 +121,7 @@ describe('renderDocument', () => {
     expect(html.match(/data-oc-head/g)).toHaveLength(1);
   });
 
-  it('escapes whatever is not markup', () => {
+  it('escapes everything that is not markup', () => {
     const evil = '</title></script><script>alert("1")</script>&';
     const html = render({
       path: `/${evil}`,

@@ -67,7 +67,7 @@ describe('the docs item', () => {
     expect(resolve(docs, samplePages.blogList).active).toBe(false);
   });
 
-  it('names the docs plugin that is missing, and those that are there', () => {
+  it('names the missing docs plugin, and the existing ones', () => {
     const item = { ...docs, instanceId: 'guides' } as NavbarItem;
     expect(() => resolve(item)).toThrow(/"guides".*does not seem to be enabled.*"default", "sdk"/);
   });
@@ -111,7 +111,7 @@ describe('the version dropdown', () => {
 });
 
 describe('other groups', () => {
-  it('lists each language at the same path, or where the page is there', () => {
+  it('lists each language at the same path, or where the page exists', () => {
     const french = {
       name: 'fr',
       htmlLang: 'fr-FR',

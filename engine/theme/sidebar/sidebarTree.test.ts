@@ -49,7 +49,7 @@ describe('sidebarTree', () => {
     expect(outlineRange(long.slice(0, 150), '/p10')).toEqual([0, 150]);
   });
 
-  it('shows an unlisted page only to who is there, and no category that would be empty', () => {
+  it('shows an unlisted page only on that page, and no category that would be empty', () => {
     expect(isShown(link('/a', true), '/b')).toBe(false);
     expect(isShown(link('/a', true), '/a')).toBe(true);
     expect(isShown(category([link('/a', true)]), '/b')).toBe(false);

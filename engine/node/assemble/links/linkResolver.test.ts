@@ -67,7 +67,7 @@ describe('links', () => {
     expect(broken).toMatchObject([{ kind: 'link', resolved }]);
   });
 
-  it('a plain tag may name what is beside the site', async () => {
+  it('a plain tag may link to files next to the site', async () => {
     const page = createPage(siteDir({}), '/docs/');
     const { html, broken } = await page('<a href="/terms/#a">a</a> <a href="/docs/b">b</a> [c](/c)');
     expect(html).toContain(
@@ -101,7 +101,7 @@ describe('links', () => {
     );
   });
 
-  it('a file that is there and cannot be read is no missing file', async () => {
+  it('an unreadable file does not count as missing', async () => {
     const dir = siteDir({ 'docs/guide/a.md': '' });
     symlinkSync('loop.png', path.join(dir, 'docs/guide/loop.png'));
     const { broken } = await createPage(dir)('![x](./loop.png) ![y](./none.png)');

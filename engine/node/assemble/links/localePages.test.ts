@@ -63,7 +63,7 @@ describe('pages of locales', () => {
     );
   });
 
-  it('lead to a page that is there, or home', () => {
+  it('lead to an existing page, or home', () => {
     fc.assert(
       fc.property(sites, (all) => {
         const pages = createLocalePages(all);

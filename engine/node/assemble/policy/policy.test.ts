@@ -87,7 +87,7 @@ describe('what is loaded from elsewhere', () => {
   });
 });
 
-describe('whatever stands in an address', () => {
+describe('any text in an address', () => {
   const names = Object.keys(parse(csp('')));
 
   it.each([

@@ -59,7 +59,7 @@ async function load(files: Files | string, options: Options = {}): Promise<Loade
 const hashed = (name: string, extension: string) => new RegExp(`files/${name}\\.[0-9a-f]{10}\\.${extension}`);
 
 describe('plain CSS', () => {
-  it('goes into every document, shorter, with its strings as they are', async () => {
+  it('goes into every document, minified, with unchanged strings', async () => {
     const { inline, linked, messages } = await load(
       ':root { --ifm-color-primary: #305090; }\n/* note */ .a::before { content: "x  ;  y"; }',
     );
@@ -99,7 +99,7 @@ describe('plain CSS', () => {
 });
 
 describe('imports', () => {
-  it('are put in: of files beside, of packages, of the site folder, of static files', async () => {
+  it('are inlined: files next to the sheet, packages, the site folder, static files', async () => {
     const { inline, linked, messages, relInputs } = await load(
       {
         'src/main.css': `

@@ -8,6 +8,6 @@ const table = {
   classes: { cards: ['card'], alert: ['badge'] },
 } as unknown as LookTable;
 
-it('finds a part by the names of the look and by those of Infima', () => {
+it('finds a part by class names of the look and of Infima', () => {
   expect(toPartOfClass(table)).toMatchObject({ 'oc-cards': 'cards', card: 'cards', badge: 'alert', tabs: 'tabs' });
 });

@@ -61,7 +61,7 @@ const run = (more: Partial<DeployOptions> = {}, env: Record<string, string> = {}
     ...more,
   });
 
-it('pushes the built site to a branch of its own, and names the commit it was built from', async () => {
+it('pushes the built site to a separate branch, and names the commit it was built from', async () => {
   expect(await run()).toBe('https://git.example/pages/acme/docs/');
   expect(inBranch('gh-pages')).toEqual(['.nojekyll', ROOT_FILE, 'debug.log', 'index.html'].sort());
   expect(git(bare(), 'log', '-1', '--format=%s', 'gh-pages')).toBe(

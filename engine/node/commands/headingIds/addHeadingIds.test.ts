@@ -18,7 +18,7 @@ describe('addHeadingIds', () => {
     expect(addHeadingIds(written, OPTIONS)).toBe(written);
   });
 
-  it('keeps the case, and makes ids again, where asked to', () => {
+  it('keeps the case, and rewrites ids, on request', () => {
     expect(addHeadingIds('## Some Heading', { ...OPTIONS, maintainCase: true })).toBe(
       '## Some Heading {#Some-Heading}',
     );

@@ -55,7 +55,7 @@ describe('a new site', () => {
     for (const file of files) expect(await read(file), file).not.toMatch(/__[A-Z]+__/);
   });
 
-  it('has a blog and versions where they are asked for', async () => {
+  it('has a blog and versions on request', async () => {
     const { files, read } = await create({ hasBlog: true, hasVersions: true });
     expect(files).toEqual(expect.arrayContaining(['blog/2026-01-31-hello.md', 'blog/authors.yml', 'versions.json']));
     expect(await read('versioned_docs/version-1.0/start.md')).toBe(await read('docs/start.md'));
@@ -64,13 +64,13 @@ describe('a new site', () => {
     });
   });
 
-  it('is JavaScript where that is asked for', async () => {
+  it('is JavaScript on request', async () => {
     const { files, read } = await create({ language: 'js' });
     expect(files.filter((file) => /\.tsx?$|tsconfig/.test(file))).toEqual([]);
     expect(await read('docs/start.md')).toContain('sidebars.js');
   });
 
-  it('takes its title from the folder, whatever that is called', async () => {
+  it('takes its title from the folder, for any folder name', async () => {
     const { folder, read } = await create({}, "Bob's `${docs}` & Ünï");
     const config = await loadConfig(folder);
     expect(config.title).toBe("Bob's `${docs}` & Ünï");

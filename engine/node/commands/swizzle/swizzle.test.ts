@@ -56,7 +56,7 @@ describe('wrap', () => {
 });
 
 describe('eject', () => {
-  it('copies Docusaurus’s own component with all that belongs to it', async () => {
+  it('copies Docusaurus’s own component with all its files', async () => {
     const site = await siteWith(INSTALLED);
     const { files } = await site.run({ name: 'Footer', action: 'eject' });
     expect(files).toEqual([path.join(site.dir, 'src/theme/Footer')]);
@@ -69,7 +69,7 @@ describe('eject', () => {
     expect(typed.exists('NavbarItem/ComponentTypes.js')).toBe(true);
   });
 
-  it('finds it beside the preset that brings it, as pnpm installs it', async () => {
+  it('finds it next to the preset that depends on it, as pnpm installs it', async () => {
     const store = 'node_modules/.pnpm/preset/node_modules/@docusaurus';
     const site = await siteWith({
       [`${store}/preset-classic/package.json`]: '{}',
@@ -123,7 +123,7 @@ describe('what cannot be done is said', () => {
     expect(part.name).toBe('Footer');
   });
 
-  it('a file that is there stays as it is', async () => {
+  it('an existing file stays unchanged', async () => {
     const site = await siteWith({ 'src/theme/Footer.jsx': 'mine', 'src/theme/Navbar/index.js/x': '' });
     await expect(site.run({ name: 'Footer', action: 'wrap' })).rejects.toThrow(/Footer\.jsx" is there already/);
     await expect(site.run({ name: 'Navbar', action: 'wrap' })).rejects.toThrow(/index\.js" is in the way/);

@@ -46,7 +46,7 @@ describe('a comment behind a tag or an expression', () => {
   });
 });
 
-describe('what is imported and not run', () => {
+describe('imports that are not run', () => {
   it('may be called, destructured and mapped over', async () => {
     const { text, html, problems } = await compile(
       [
@@ -80,7 +80,7 @@ describe('what is imported and not run', () => {
     ]);
   });
 
-  it('one that is neither imported nor known does, too', async () => {
+  it('so does an unknown component without an import', async () => {
     const { html, problems } = await compile('A <Foo.Bar>b</Foo.Bar> c');
     expect(html).toBe(`<p>A ${missing('Foo.Bar')}b c</p>`);
     expect(problems).toEqual([{ severity: 'error', code: 'unknown-component', subject: 'Foo.Bar', line: 1 }]);
@@ -174,7 +174,7 @@ describe('an object between tags', () => {
     expect([text, problems]).toEqual(['Before. the code Inline the code.', []]);
   });
 
-  it('is an error where it would be shown: beside text, and in a component that shows what it gets', async () => {
+  it('is an error where it would be shown: next to text, and in a component that shows its children', async () => {
     const { text, problems } = await compile(
       `${Show}One {data} two.\n\n<Tabs>\n\n{data}\n\n</Tabs>\n\n<p>{data} three</p>`,
     );
@@ -185,7 +185,7 @@ describe('an object between tags', () => {
 });
 
 describe('text that MDX cannot read', () => {
-  it('is text, and what is around it is still MDX', async () => {
+  it('is text, and the rest of the page is still MDX', async () => {
     const { html, text, problems } = await compile(
       '# S\n\nA set {1, 2 and <3 more.\n\n- item <b>bold</b> {1 + 1}\n\n<div>\n\nunclosed\n\nimport nothing of note\n\nend </i> }\n',
     );
@@ -204,7 +204,7 @@ describe('text that MDX cannot read', () => {
     expect(problems.at(-1)).toMatchObject({ severity: 'error', code: 'mdx-syntax', line: 1 });
   });
 
-  it('formulas are shown as they are written', async () => {
+  it('formulas show their source', async () => {
     const { html, problems } = await compile(
       '# M\n\nLet $x_{i} = \\frac{a}{b}$ for $5 to $6 {1 + 1} and `$y_{j}$`.\n\n$$\n\\sum_{i=0}^{n} x_i * y_i * z < 5\n$$\n\n```\n$z_{k}$\n```\n',
     );

@@ -15,7 +15,7 @@ it('names files of the site with slashes', () => {
   expect(posixRelative('C:\\site', 'C:\\shared\\x.png', win32)).toBe('../shared/x.png');
 });
 
-it('knows what is in a folder, whatever the case of its name, and what is on another drive', () => {
+it('knows which paths are in a folder, in any case, and which are on another drive', () => {
   expect(isWithin('C:\\site', 'c:\\SITE\\docs\\a.md', win32)).toBe(true);
   expect(isWithin('C:\\site', 'C:\\site', win32)).toBe(true);
   expect(isWithin('C:\\site', 'C:\\site-two\\a.md', win32)).toBe(false);

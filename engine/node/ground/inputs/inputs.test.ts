@@ -32,7 +32,7 @@ it('of a change to files, looks at those and at the listings they are in', async
   expect(changed('docs/c.md')).toEqual(['docs']);
 });
 
-it('of a change to a folder, or to what nobody asked for, says that it may be any', async () => {
+it('reports an unknown change for a folder, or for a file that nobody read', async () => {
   const { changed } = await readFolder();
   expect(changed('docs/a.md', 'docs')).toBeUndefined();
   expect(changed('docs/below')).toBeUndefined();

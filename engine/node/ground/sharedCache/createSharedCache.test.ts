@@ -88,7 +88,7 @@ it('takes an entry for missing whose content is gone', async () => {
   expect((await cache.close()).notes).toEqual([]);
 });
 
-describe('asks no more after some failures, and says so once', () => {
+describe('stops after some failures, and reports it once', () => {
   it.each<[string, (response: ServerResponse) => void, string]>([
     ['errors', (response) => void response.writeHead(500).end(), 'it answers 500'],
     ['no answer', () => undefined, 'it does not answer in time'],
@@ -108,7 +108,7 @@ describe('asks no more after some failures, and says so once', () => {
   });
 });
 
-it('asks no more of a server that is slow', async () => {
+it('stops using a slow server', async () => {
   const { open } = await startServer(
     (_path, _stored, response) => void setTimeout(() => response.writeHead(404).end(), 20),
   );

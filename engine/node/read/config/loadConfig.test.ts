@@ -323,7 +323,7 @@ describe('a wrong value is reported with key path, value, expectation and neares
     expect({ storage: config.storage.namespace, comments, bundler }).toEqual(meant);
   });
 
-  it('reports everything at once, whatever part it is in', async () => {
+  it('reports all problems at once, in every part', async () => {
     const site = await createSiteWith(
       `onBrokenLinks: 'x', foo: 1, bar: 2, favicon: 'a.svg',
        presets: [['classic', { docs: { sidebarPath: './s.js', foo: 1 }, blog: { bar: 1 }, theme: { customCss: './c.css' } }]],

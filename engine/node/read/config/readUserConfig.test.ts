@@ -92,7 +92,7 @@ describe('the forms of a configuration file', () => {
 });
 
 describe('what a configuration imports', () => {
-  it('reads files of its own in all their spellings', async () => {
+  it('reads its own files in all spellings', async () => {
     const site = await createConfigSite({
       'docusaurus.config.ts': `
         import path from 'path';
@@ -177,7 +177,7 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('AB');
   });
 
-  it('calls what it imports as it is, function or not', async () => {
+  it('calls imports unchanged, function or not', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `
         import { make } from './make.js';
@@ -187,7 +187,7 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('AB C');
   });
 
-  it('calls what it imports on a line of its own, without semicolons', async () => {
+  it('calls imports on a separate line, without semicolons', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `
         import { note } from './own.mjs'

@@ -29,7 +29,7 @@ const placeholders = (text: string) => [...new Set(text.match(/{\w+}/g))].toSort
 /** Texts that are rightly the same in English and in some other language. */
 const SAME = /versionBadge|tags\.tags|admonition|mobileVersionsDropdown|author\.pageTitle/;
 
-it('are there for thirteen languages', () => {
+it('exist in thirteen languages', () => {
   expect(languages.toSorted().join(' ')).toBe('ar de es fr he it ja ko nl pt ru sv zh-Hans');
 });
 

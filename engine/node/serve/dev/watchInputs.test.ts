@@ -22,7 +22,7 @@ async function watchSite() {
   return { ...folder, at, told, watcher, expectTold };
 }
 
-it('tells of what is saved, added and deleted, and of nothing that nobody asked for', async () => {
+it('reports files that are saved, added and deleted, and no others', async () => {
   const { at, write, expectTold } = await watchSite();
   await write({
     other: 'x',
@@ -35,7 +35,7 @@ it('tells of what is saved, added and deleted, and of nothing that nobody asked 
   await expectTold('docs/a.md', 'docs/b.md', 'docs/new.md', 'label.json');
 });
 
-it('tells of a file that takes the place of another, as editors save', async () => {
+it('reports a file that replaces another, as editors save', async () => {
   const { at, write, told, expectTold } = await watchSite();
   for (const text of ['1', '2']) {
     told.clear();
@@ -45,7 +45,7 @@ it('tells of a file that takes the place of another, as editors save', async () 
   }
 });
 
-it('tells of a file whose folder comes later', async () => {
+it('reports a file whose folder is made later', async () => {
   const { at, write, told, expectTold } = await watchSite();
   await mkdir(at('i18n'));
   await expectTold('i18n');
@@ -56,7 +56,7 @@ it('tells of a file whose folder comes later', async () => {
   await expectTold('i18n/de/code.json');
 });
 
-it('tells of files in a folder that was moved away and made again', async () => {
+it('reports files in a folder that was moved away and made again', async () => {
   const { at, write, told, expectTold } = await watchSite();
   await rename(at('docs'), at('old'));
   await expectTold('docs');
@@ -67,7 +67,7 @@ it('tells of files in a folder that was moved away and made again', async () => 
   await expectTold('docs/a.md');
 });
 
-it('tells of what a symbolic link leads to, by the name of the link', async () => {
+it('reports the target of a symbolic link, by the name of the link', async () => {
   const { at, write, told, watcher, expectTold } = await watchSite();
   await mkdir(at('far'));
   await write({ 'far/text.md': '1' });
@@ -79,7 +79,7 @@ it('tells of what a symbolic link leads to, by the name of the link', async () =
   await expectTold('docs/link.md');
 });
 
-it('tells of changes outside the site folder, in what was read there and nowhere else', async () => {
+it('reports changes outside the site folder, only of files that were read', async () => {
   const { watcher, told } = await watchSite();
   const other = await createTempFolder({ 'docs/a.md': '# A\n', 'docs/below/b.md': '# B\n', 'label.json': '1' });
   onTestFinished(() => other.remove());

@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect({ status: answer.status, reached, hops }).toEqual({ status: 200, reached: end, hops: 1 });
   });
 
-  it('redirects by a relative address that is asked for again each time', async () => {
+  it('redirects by a relative address that browsers do not cache', async () => {
     const answer = await host.get('/0.5.1/models/?x');
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe('../models?x');
@@ -181,7 +181,7 @@ describe('walls', () => {
     expect(answer.text).not.toMatch(/secret|SECRET|root:/);
   });
 
-  it('sends nothing but the files of its folder, whatever is asked', async () => {
+  it('sends only files of its folder, for any request', async () => {
     const contents = new Set(Object.values(FILES).map((content) => content.toString()));
     contents.delete(FILES['.env']);
     const name = path.basename(outside.dir);
@@ -232,7 +232,7 @@ describe('caching', () => {
     expect((await host.get('/assets/gone.0123456789abcdef.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('tells by tag or date that nothing changed', async () => {
+  it('answers 304 by tag or date', async () => {
     const first = await host.get('/models');
     const etag = first.headers.etag ?? '';
     expect(etag).toMatch(/^"[\w-]{20,}"$/);
@@ -364,7 +364,7 @@ describe('compression', () => {
     expect(part.body.equals(whole.body.subarray(10, 20))).toBe(true);
   });
 
-  it('leaves short texts as they are', async () => {
+  it('leaves short texts unchanged', async () => {
     const answer = await host.get(`/${APP}`, { 'Accept-Encoding': 'gzip' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['vary']).toBeUndefined();
@@ -448,7 +448,7 @@ describe('under a prefix', () => {
     expect((await prefixed.get('/a/b%20c/nope')).text).toContain('Not here');
   });
 
-  it('leads visitors of the root to it, and serves nothing beside it', async () => {
+  it('redirects the root to it, and serves nothing outside it', async () => {
     expect((await followRedirects(prefixed.origin, '/?x=1')).path).toBe('/a/b%20c/?x=1');
     expect((await followRedirects(prefixed.origin, '/a/b%20c')).path).toBe('/a/b%20c/');
     const answer = await prefixed.get('/models');

@@ -19,7 +19,7 @@ async function createFolder(files: Files) {
   return { dir, write, find, findOld: (file: string) => ({ ...find(file), isSettled: true }) };
 }
 
-it('gives what a file holds, as it is or compressed, each with a tag of its own', async () => {
+it('gives the content of a file, plain or compressed, each with its own tag', async () => {
   const { findOld } = await createFolder({ 'a.txt': 'text '.repeat(100), 'b.txt': 'text '.repeat(100) });
   const contents = openContents();
   const stored = await contents.load(findOld('a.txt'), 'stored');
@@ -52,7 +52,7 @@ it('remembers nothing of a file that was written a moment ago, and may be again'
   expect(find('a.txt').isSettled).toBe(false);
 });
 
-it('keeps what was asked for last, up to a limit', async () => {
+it('keeps the latest requests, up to a limit', async () => {
   const files = Object.fromEntries(Array.from({ length: 10 }, (_, at) => [`${at}.txt`, String(at).repeat(1000)]));
   const { findOld } = await createFolder(files);
   const contents = openContents(3500);

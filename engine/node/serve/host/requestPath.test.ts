@@ -42,7 +42,7 @@ describe('parseRequestPath', () => {
     expect(parseRequestPath(target)).toBe('hidden');
   });
 
-  it('never names anything outside of a folder, whatever is asked', () => {
+  it('never names anything outside the folder, for any request', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         '..',

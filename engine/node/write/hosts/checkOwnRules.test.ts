@@ -20,7 +20,7 @@ it('headers of content may add, but neither remove nor replace what protects rea
   ]);
 });
 
-it('headers of an author who may write code stay as they are, and are named', () => {
+it('headers of an author who may write code stay unchanged, and are named', () => {
   const { text, warnings } = checkOwnHeaders(HEADERS, true);
   expect(text).toBe(HEADERS);
   expect(warnings).toHaveLength(2);

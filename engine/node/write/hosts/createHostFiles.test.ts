@@ -63,7 +63,7 @@ it('serves the container as a user without rights', () => {
   expect(files['_octavo/hosts/nginx.container.conf']).not.toMatch(/^user /m);
 });
 
-it('compresses the files of the container, whatever their names, and no copy that is there', async () => {
+it('compresses the files of the container, under any name, and no existing copy', async () => {
   const long = 'text '.repeat(200);
   const files = { 'a b.html': long, "it's $HOME.css": long, 'short.html': 'text', 'x.png': long, 'y.js': long };
   const { dir, remove } = await createTempFolder({ ...files, 'y.js.gz': 'made by the build' });

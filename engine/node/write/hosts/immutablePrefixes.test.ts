@@ -10,7 +10,7 @@ describe('toImmutablePrefixes', () => {
     expect(toImmutablePrefixes(hashed, [...hashed, 'index.html'])).toEqual(['assets/']);
   });
 
-  it('names files one by one beside files that may change, whatever those are called', () => {
+  it('names files one by one next to files that may change, under any name', () => {
     const hashed = [`assets/app.${HASH}.js`, `assets/files/a.${HASH}.png`, `_octavo/site-${HASH}.js`];
     const others = ['assets/logo.png', 'assets/photo-1700000000.svg', '_octavo/page/index.js'];
     expect(toImmutablePrefixes(hashed, [...hashed, ...others])).toEqual([

@@ -8,7 +8,7 @@ import { LOCK_FILE, lockFolder } from './lockFolder.ts';
 
 const MINUTES_AGO = new Date(Date.now() - 300_000);
 
-it('lets one in at a time, in whatever order they come', async () => {
+it('lets one in at a time, in any order', async () => {
   const dir = path.join(siteDir({}), 'build');
   let inside = 0;
   const visits = Array.from({ length: 5 }, async () => {
@@ -38,7 +38,7 @@ it.each([
   expect(existsSync(file)).toBe(false);
 });
 
-it('tells whom it waits for', async () => {
+it('names the process that it waits for', async () => {
   const dir = siteDir({});
   const first = await lockFolder(dir);
   const told: number[] = [];

@@ -76,7 +76,7 @@ describe('output folder', () => {
     expect(openOutput(dir, files).isUntouched()).toBe(true);
   });
 
-  it('shows nothing before it is published, and nothing at all of what is discarded', async () => {
+  it('shows nothing before publishing, and never anything that was discarded', async () => {
     const { files } = await firstBuild();
     const before = await listing();
     const output = openOutput(dir, files);
@@ -179,7 +179,7 @@ describe('output folder', () => {
     );
   });
 
-  it('lets the last one to write a file decide, whatever was there before', async () => {
+  it('lets the last write of a file win', async () => {
     const write = async (files?: Parameters<typeof openOutput>[1]) => {
       const output = openOutput(dir, files);
       await output.write('index.html', 'page');

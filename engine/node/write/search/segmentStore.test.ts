@@ -84,7 +84,7 @@ describe('createSegmentStore', () => {
     }
   });
 
-  it('tells apart pages, their order, and engines', () => {
+  it('distinguishes pages, their order, and engines', () => {
     const keys = [PAGES, PAGES.toReversed(), [{ key: 'a' }], [{ key: 'a\nb' }]].map((pages) => open().toKey(pages));
     keys.push(open({ engine: '2' }).toKey(PAGES));
     expect(new Set(keys).size).toBe(4);

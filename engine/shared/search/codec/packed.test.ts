@@ -26,7 +26,7 @@ describe('packed numbers', () => {
     );
   });
 
-  test('cost next to nothing where they are what is usual', () => {
+  test('cost next to nothing for usual values', () => {
     const usual = Array.from({ length: 8000 }, () => ({ context: 0, value: 0 }));
     expect(pack(usual).length).toBeLessThan(30);
   });

@@ -77,7 +77,7 @@ describe('mergeSegments', () => {
     );
   });
 
-  it('gives the same index, whatever words are known, and looks at no word of a segment that is', () => {
+  it('gives the same index for any known words, and reads no word of a known segment', () => {
     const pagesTwice = fc.tuple(fc.array(page, { maxLength: 5 }), fc.array(page, { maxLength: 5 }));
     fc.assert(
       fc.property(pagesTwice, fc.array(fc.nat(5), { maxLength: 3 }), ([first, second], places) => {
@@ -96,7 +96,7 @@ describe('mergeSegments', () => {
     expect(mergeSegments([unread], known).terms.map((term) => term.word)).toEqual(['b']);
   });
 
-  it('tells postings that differ apart: an index with known parts is the one without', () => {
+  it('distinguishes postings that differ: an index with known parts equals one without', () => {
     const pagesTwice = fc.tuple(fc.array(page, { maxLength: 5 }), fc.array(page, { maxLength: 5 }));
     fc.assert(
       fc.property(pagesTwice, fc.array(fc.nat(5), { maxLength: 3 }), ([first, second], places) => {

@@ -44,7 +44,7 @@ describe('findInflections', () => {
     expect(short.loads).toBeLessThanOrEqual(4);
   });
 
-  it('finds a name as it is typed', async () => {
+  it('finds a name as typed', async () => {
     expect((await find('err_512', NAMES)).words).toEqual(['err_512']);
   });
 

@@ -32,7 +32,7 @@ describe('synonyms', () => {
     expect(synonymsOf([], wide).find(['remove'], 0)?.terms).not.toContain('banish');
   });
 
-  it('may lead one way: from what is typed to what is meant', () => {
+  it('may be one-way: from the typed word to the meant one', () => {
     const oneWay = Synonyms.of([['user', 'account']]).with([
       [{ typed: ['kids', 'family member'], meant: ['user', 'family'] }],
     ]);
@@ -80,7 +80,7 @@ describe('synonyms', () => {
     expect(decodeOtherWords(encodeOtherWords(otherWords()))).toEqual(otherWords());
   });
 
-  it('that an index carries are those of which its site knows two', () => {
+  it('in an index are the groups of which the site has two words', () => {
     const groups = nearWords(['deleted', 'gpu', 'in', 'login', 'removing', 'signs']);
     expect(groups.find((group) => group.includes('remove'))).toEqual(['remove', 'delete']);
     expect(groups.find((group) => group.includes('login'))).toContain('sign in');

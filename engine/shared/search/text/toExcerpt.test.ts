@@ -35,7 +35,7 @@ describe('toExcerpt', () => {
     expect(show(toExcerpt('x'.repeat(80), new Set(), 10))).toBe(`${'x'.repeat(10)}…`);
   });
 
-  it('is never longer than asked, ellipses aside, and a piece of the text', () => {
+  it('is a piece of the text, and never longer than the limit, ellipses aside', () => {
     const words = fc.array(fc.constantFrom('alpha', 'beta', 'gamma-delta', 'x', 'Ünïcode', '東京都', 'a.b_c', ','), {
       maxLength: 40,
     });

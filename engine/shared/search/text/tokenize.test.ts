@@ -40,7 +40,7 @@ describe('tokenize', () => {
     expect(wordsOf(text)).toEqual(words);
   });
 
-  it('tells parts from wholes', () => {
+  it('distinguishes parts from wholes', () => {
     expect(tokenize('a foo_bar').map((token) => token.part)).toEqual([false, false, true, true]);
   });
 
@@ -77,7 +77,7 @@ describe('tokenize', () => {
     expect(wordsOf(`key ${'x'.repeat(49)}`)).toEqual(['key']);
   });
 
-  it('gives lower-case words without separators, whatever the text', () => {
+  it('gives lower-case words without separators for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         for (const word of wordsOf(text)) {

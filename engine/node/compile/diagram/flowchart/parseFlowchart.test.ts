@@ -103,7 +103,7 @@ describe('links', () => {
     ]);
   });
 
-  it('are as long as they are written', () => {
+  it('are as long as written', () => {
     const { edges } = parseFlowchart('graph LR\nA --> B\nA ----> B\nA -...-> B\nA ===> B');
     expect(edges.map(({ length }) => length)).toEqual([1, 3, 3, 2]);
   });
@@ -149,7 +149,7 @@ describe('groups', () => {
   });
 });
 
-it('passes over what is about looks and behaviour', () => {
+it('skips statements about looks and behaviour', () => {
   expect(
     nodesOf(`A --> B; style A fill:#f9f,stroke:#333; B --> C
       classDef big font-size:20px,color:red

@@ -140,7 +140,7 @@ describe('groups', () => {
     expect(line?.points[0]?.y).toBeCloseTo(outer.y + outer.height);
   });
 
-  it('keep a direction of their own if nothing inside is connected with the outside', () => {
+  it('keep their own direction if nothing inside is connected with the outside', () => {
     const closed = layout('flowchart LR\nsubgraph g\ndirection TB\na --> b\nb --> b\nend\nx --> g --> y');
     expect(node(closed, 'b').y).toBeGreaterThan(node(closed, 'a').y + 20);
     expect(contains(group(closed, 'g'), node(closed, 'b'))).toBe(true);

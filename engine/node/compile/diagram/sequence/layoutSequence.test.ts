@@ -57,7 +57,7 @@ it('draws frames around what they hold', () => {
   expect(inside.map(({ message }) => message.text)).toEqual(['y', 'z']);
 });
 
-it('puts notes beside or over participants', () => {
+it('puts notes next to or over participants', () => {
   const { notes, columns } = layout('A->>B: x\nNote left of A: l\nNote right of B: r\nNote over A,B: o');
   const [a, b] = columns;
   const [left, right, over] = notes;

@@ -73,7 +73,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('are numbered if asked for', () => {
+  it('are numbered on request', () => {
     const numbers = stepsOf(
       'A->>B: a\nautonumber\nA->>B: b\nA->>B: c\nautonumber 10 5\nA->>B: d\nA->>B: e\nautonumber off\nA->>B: f',
     );

@@ -61,7 +61,7 @@ describe('layoutText', () => {
 });
 
 describe('measureText', () => {
-  it('tells narrow from wide', () => {
+  it('distinguishes narrow from wide', () => {
     expect(measureText('illi', 10)).toBeLessThan(measureText('abcd', 10) / 2 + 1);
     expect(measureText('WWWW', 10)).toBeGreaterThan(measureText('abcd', 10) * 1.4);
     expect(measureText('漢字', 10)).toBeGreaterThan(20);

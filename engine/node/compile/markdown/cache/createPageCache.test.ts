@@ -104,7 +104,7 @@ describe('createPageCache', () => {
     expect((await cache.compile(input('1.mdx', 'text'), counting())).html).toContain('text');
   });
 
-  it('tells texts apart by source, front matter, format, options and engine', async () => {
+  it('distinguishes texts by source, front matter, format, options and engine', async () => {
     const compiler = counting();
     const page = input('x.mdx', 'Text');
     await newCache().compile(page, compiler);
@@ -118,7 +118,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(6);
   });
 
-  it('follows partials: of each place its own, and anew when they change', async () => {
+  it('depends on partials: those of each place, and again when they change', async () => {
     const compiler = counting();
     const source = "import P from './_p.mdx';\n\n<P/>\n";
     write('a/_p.mdx', 'In A');
@@ -139,7 +139,7 @@ describe('createPageCache', () => {
     expect(await compile('a/x.mdx')).toContain('Back');
   });
 
-  it('follows what the preprocessor makes of a page: of its name, and of values of its own', async () => {
+  it("depends on the preprocessor: on the page's name, and on its own values", async () => {
     let word = 'one';
     const preprocessor = ({ filePath, fileContent }: { filePath: string; fileContent: string }) =>
       fileContent.replace('WORD', `${word} in ${path.basename(filePath)}`);
@@ -168,7 +168,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(1);
   });
 
-  it('a preprocessor that fails leaves the text as it is', async () => {
+  it('a preprocessor that fails leaves the text unchanged', async () => {
     options = {
       ...options,
       preprocessor() {
@@ -180,7 +180,7 @@ describe('createPageCache', () => {
     expect(page.problems).toMatchObject([{ severity: 'error', message: expect.stringContaining('no luck') as string }]);
   });
 
-  it('compiles a page for another locale only if it asks something of it', async () => {
+  it('compiles a page for another locale only if it reads the locale', async () => {
     const messages = { hello: 'Bonjour' };
     options = { ...options, locales: { en: english('One'), fr: { ...english('One'), messages }, de: english('One') } };
     const asking = 'import T from \'@docusaurus/Translate\';\n\n<T id="hello">Hello</T>\n';
@@ -211,7 +211,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(1);
   });
 
-  it('notices every damage to an entry and compiles anew', async () => {
+  it('detects every damaged entry and compiles again', async () => {
     const page = input('x.mdx', '# A page\n\nwith text');
     await newCache().compile(page, counting());
     const [file = ''] = entryFiles();

@@ -29,7 +29,7 @@ describe('createFactsStore', () => {
     expect(open(false).get('a1')).toBeUndefined();
   });
 
-  it('writes only files in which something changed, and keeps there what was asked for', () => {
+  it('writes only files with changes, and keeps requested entries in them', () => {
     fill('a1', 'a2', 'b1');
     const before = readFileSync(path.join(dir, 'b'));
     const store = open();

@@ -31,7 +31,7 @@ describe('magic comments', () => {
     expect(marks('// highlight-next-line\na\nb', 'js', '{2}')).toEqual(['// highlight-next-line', 'line:a', 'b']);
   });
 
-  it('takes those of the configuration', () => {
+  it('uses those of the configuration', () => {
     const magicComments = [
       { className: 'good', line: 'This is (good)' },
       { className: 'bad0', block: { start: 'bad-start', end: 'bad-end' } },
@@ -88,7 +88,7 @@ describe('highlighting', () => {
     expect(more.highlight('a', 'extend')).toEqual(['a']);
   });
 
-  it('knows, under the look "octavo", all that Prism knows', () => {
+  it('knows every language of Prism in the look "octavo"', () => {
     const all = createHighlighter({ look: 'octavo', languages: [] });
     expect(all.highlight('echo "a"', 'bash')[0]).toContain('<span class="token string">"a"</span>');
     expect(all.highlight('terraform { a = "b" }', 'tf')[0]).toContain('<span class="token string">"b"</span>');
@@ -96,7 +96,7 @@ describe('highlighting', () => {
     expect(all.highlight('$ ls "a"', 'console')[0]).toContain('<span class="token command bash language-bash string">');
   });
 
-  it('is the same whatever was highlighted before', () => {
+  it('does not depend on what was highlighted before', () => {
     const samples: Record<string, string> = {
       md: '---\ntitle: x\n---\n\n```bash\nls "a"\n```\n\n<b>bold</b>\n',
       pug: 'style.\n  a { color: red }\nscript.\n  const a = 1;',

@@ -84,7 +84,7 @@ describe('the native parser', () => {
     for (const format of ['md', 'mdx'] as const) await expectSame(text, format);
   });
 
-  it('gives it for all pages of the site, nearly all of which it is asked for', async () => {
+  it('gives it for all pages of the site, and reads nearly all of them', async () => {
     const site = path.join(import.meta.dirname, '../../../../../site');
     const folders = readdirSync(site).filter((name) => /^(?:docs|sdk|blog|src|.*versioned_docs)$/.test(name));
     const names = folders.flatMap((name) =>
@@ -118,13 +118,13 @@ describe('the native parser', () => {
     for (const format of ['md', 'mdx'] as const) await expectSame(text, format);
   });
 
-  it('is asked wherever pages are as people write them', async () => {
+  it('reads pages as people usually write them', async () => {
     const text = readFileSync(path.join(folder, 'tabs.mdx'), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
     expect((await ask(text, 'mdx'))?.children.length).toBeGreaterThan(2);
     expect(await ask('# A\n\n<!-- b -->\n\n:::note\n\nc\n\n:::\n', 'mdx')).toBeDefined();
   });
 
-  it('is asked for code that would be unusual as text', async () => {
+  it('reads code that would be unusual as text', async () => {
     const code = '```powershell\n$a = @{\n  b = "https://"\n}\n[c]: d\n:e{f}\n- [ ]\n```\n';
     for (const format of ['md', 'mdx'] as const) {
       const list = `# A\n\n${code}\n- b\n\n  ${code.replaceAll('\n', '\n  ')}\n`;
@@ -148,7 +148,7 @@ describe('the native parser', () => {
     expect(await ask(text, 'mdx')).toBeUndefined();
   });
 
-  it('gives the tree of micromark for whatever can be written', async () => {
+  it("gives micromark's tree for random texts", async () => {
     const piece = fc.constantFrom(
       ...['*', '**', '_', '~', '~~', '[', ']', '![', '](x)', '][y]', '[^1]', '\n[^1]: ', '\n[y]: z', 'a', ' ', '\n'],
       ...['\n\n', '\n- ', '\n  - ', '\n1. ', '\n> ', '\n> > - ', '\n:::note\n', '\n::::tip\n', '\n:::\n', '\n::::\n'],

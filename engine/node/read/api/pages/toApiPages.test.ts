@@ -125,7 +125,7 @@ const toValue = ({
 });
 
 describe('toApiPages', () => {
-  it('shows every operation, whatever the schemas, in pages of bounded size with ids of their own', () => {
+  it('shows every operation, for any schemas, in pages of bounded size with unique ids', () => {
     fc.assert(
       fc.property(description, fc.constantFrom('tag' as const, 'operation' as const), (input, kind) => {
         const { pages, description: model } = toPages(toValue(input), { pages: kind });
@@ -201,7 +201,7 @@ describe('toApiPages', () => {
     expect(linksOf(page.blocks)).toContain('/api/schemas/leaf');
   });
 
-  it('gives parts of a schema pages of their own where one page would be too long', () => {
+  it('splits a schema into several pages where one would be too long', () => {
     const part = (seed: string, depth: number): object => ({
       type: 'object',
       properties: Object.fromEntries(
@@ -229,7 +229,7 @@ describe('toApiPages', () => {
     expect(JSON.stringify(sidebar)).toContain('"label":"Root.p0"');
   });
 
-  it('unfolds what is near before what is deep', () => {
+  it('unfolds near levels before deep ones', () => {
     const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const thing = (...inside: string[]) => ({
       type: 'object',
@@ -251,7 +251,7 @@ describe('toApiPages', () => {
     expect(ids).not.toContain('Root-a-deep-own0');
   });
 
-  it('lists many schemas by their first letters, because a page carries what is open', () => {
+  it('lists many schemas by first letters, because every page carries the open list', () => {
     const names = [
       ...Array.from({ length: 45 }, (_, at) => `List${at + 10}`),
       ...'abc'.split('').map((one) => `${one}x`),

@@ -72,7 +72,7 @@ describe('samples', () => {
     expect(toJavaScript(form)).toContain("form.append('f', file);");
   });
 
-  it('puts those of the description first', () => {
+  it('puts samples of the description first', () => {
     const own = [{ lang: 'Python', label: 'Python SDK', source: 'client.go()' }];
     expect(toSamples(own, POST, ['curl', 'python']).map(({ label, lang }) => `${label} ${lang}`)).toEqual([
       'Python SDK python',

@@ -196,7 +196,7 @@ describe('search', () => {
     ]);
   });
 
-  it('is there without a plugin, unless the site has a search bar of its own or wants none', async () => {
+  it('exists without a plugin, unless the site has its own search bar or wants none', async () => {
     const load = async (fields: string, files = {}) =>
       (await createSiteWith(`presets: ['classic'], ${fields}`, files)).load();
     const ownBar = { 'src/theme/SearchBar.js': '' };
@@ -211,7 +211,7 @@ describe('search', () => {
     ]);
   });
 
-  it('is the plugin of the site where it asks for that', async () => {
+  it("is the site's plugin where the site asks for it", async () => {
     const site = await createSiteWith(
       `presets: ['classic'], plugins: ['docusaurus-lunr-search'], customFields: { octavo: { search: 'site' } }`,
     );

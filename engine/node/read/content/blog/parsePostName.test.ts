@@ -18,7 +18,7 @@ describe('parsePostName', () => {
     expect(parsePostName(relPath)).toEqual({ date, text, slug });
   });
 
-  it('puts the date before the name, whatever the name', () => {
+  it('puts the date before any name', () => {
     const name = fc.stringMatching(/^[a-z][a-zA-Z_ -]{0,20}$/).filter((text) => text !== 'index');
     const date = fc.tuple(
       fc.integer({ min: 1970, max: 2100 }),

@@ -115,7 +115,7 @@ custom: kept
     });
   });
 
-  it('is found whatever its name is', async () => {
+  it('is found under any name', async () => {
     const site = await loadTestSite({
       'docs/sp ace/na me.md': '# S',
       'docs/ünï/cödé.md': '# Ü',

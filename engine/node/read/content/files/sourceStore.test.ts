@@ -24,7 +24,7 @@ function createStore() {
   return { dir, filePath, open, keep };
 }
 
-it('knows a file that has the same stamp, and reads its text when it is asked for', () => {
+it('knows a file with the same stamp, and reads its text on request', () => {
   const { dir, filePath, open, keep } = createStore();
   const { source, problems } = keep({ tags: ['x', 1, null], sidebar: { a: true } });
   const { text, ...facts } = source;
@@ -53,7 +53,7 @@ it.each([new Date(0), Number.NaN, -0, [undefined]])('keeps no front matter that 
   expect(open().get(filePath, 'stamp')).toBeUndefined();
 });
 
-it('forgets files that nobody asked for', () => {
+it('forgets files that nobody requested', () => {
   const { filePath, open, keep } = createStore();
   const file = keep();
   const next = open();

@@ -55,7 +55,7 @@ describe('last updates', () => {
     expect(site.doc('b').lastUpdated).toEqual({ at: Date.UTC(2020, 1, 3) });
   });
 
-  it('are not asked for while writing, or when nobody sees them', async () => {
+  it('are not read while writing, or when no page shows them', async () => {
     const files = { 'docs/a.md': '' };
     expect((await loadTestSite(files, { docs: SHOW, drafts: true })).problems).toEqual([]);
     expect((await loadTestSite(files)).problems).toEqual([]);
@@ -63,7 +63,7 @@ describe('last updates', () => {
 });
 
 describe('a post without a date', () => {
-  it('has the date of its first commit, under whatever name', async () => {
+  it('has the date of its first commit, under any name', async () => {
     const dir = siteDir({ 'blog/old name.md': 'A post of some length, so that its new name is recognised.' });
     commit(dir, '2019-01-01T00:00:00Z');
     renameSync(path.join(dir, 'blog/old name.md'), path.join(dir, 'blog/new.md'));

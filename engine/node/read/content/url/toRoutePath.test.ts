@@ -19,7 +19,7 @@ describe('joinPath', () => {
     expect(joinPath(...parts)).toBe(expected);
   });
 
-  it('makes one path, whatever slashes the parts carry', () => {
+  it('makes one path, with any slashes in the parts', () => {
     const part = fc.stringMatching(/^\/{0,2}[a-z]{1,5}\/{0,2}$/);
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
