@@ -25,12 +25,12 @@ const RELEASES = 31;
 /** Pages of the small site that the largest is compared with. */
 const SMALL = 100;
 
-/** One run: what was chosen, and where the figures go. */
+/** One run: its options, and where the figures go. */
 export class Bench {
   readonly options: BenchOptions;
-  /** Those whose websites are compared. */
+  /** Tools whose websites are compared. */
   readonly tools: Tool[];
-  /** Those whose builds are. */
+  /** Tools whose builds are compared. */
   readonly builders: BuildTool[];
   readonly run: string;
   private readonly info: RunInfo;
@@ -160,7 +160,7 @@ export class Bench {
     await this.visit(corpus, 1, [OCTAVO]);
   }
 
-  /** Each step by itself: a run of some steps leaves the others as they are. */
+  /** Each step separately: a run of some steps leaves the other results unchanged. */
   private async keepSteps(size: string, tool: BuildTool, entry: Entry): Promise<void> {
     for (const step of STEPS) {
       const own = pickStep(entry, step);
@@ -173,7 +173,7 @@ export class Bench {
     await this.save();
   }
 
-  /** Into what is there by now: another run may have written meanwhile. */
+  /** Merged into the current file, because another run may have written meanwhile. */
   async save(): Promise<string> {
     const results = await loadResults(RESULTS);
     Object.assign(results.versions, this.versions);

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** What the figures depend on, and nothing that names the machine. */
+/** The properties that the figures depend on, and nothing that identifies the machine. */
 export function describeMachine(): string {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

@@ -58,7 +58,7 @@ function compareValues(what: What, where: string, left: string | string[], right
 function compareLists(what: What, where: string, left: string[], right: string[]): Difference[] {
   const [a, b] = [left.map(withoutSpace), right.map(withoutSpace)];
   if (a.join('\n') === b.join('\n')) return [];
-  // As many on both sides: the same items, some of them written differently.
+  // The same number on both sides: the same items, some of them written differently.
   if (!SORTED.has(what) && a.length === b.length && a.toSorted().join('\n') !== b.toSorted().join('\n')) {
     return left.flatMap((item, at) => compareTexts(what, where, item, right[at] ?? ''));
   }
@@ -98,7 +98,7 @@ function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Re
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** One line for each item of a sidebar, so that a difference names the item and not the tree. */
+/** One line per sidebar item, so that a difference names the item and not the tree. */
 function toLines(nodes: SiteFacts['sidebars'][string], depth = 0): string[] {
   return nodes.flatMap(({ items, ...node }) => [
     `${'>'.repeat(depth)} ${JSON.stringify(node)}`,

@@ -1,13 +1,13 @@
-/** What two engines must agree on, read from what they wrote. */
+/** The facts that two engines must agree on, read from their output. */
 export interface SiteFacts {
-  /** Where there are several locales, the one that `sidebars`, `versions` and the pages' `sidebar` describe. */
+  /** With several locales: the one that `sidebars`, `versions` and the pages' `sidebar` describe. */
   locale?: string;
   pages: Record<string, PageFacts>;
   /** `instance version sidebar` → its tree. */
   sidebars: Record<string, SidebarNode[]>;
   /** Docs instance → one line for each of its versions. */
   versions: Record<string, string[]>;
-  /** File → what it says of itself, and one line for each entry. */
+  /** File → its own metadata, and one line per entry. */
   feeds: Record<string, string[]>;
   /** Old address → new address. */
   redirects: Record<string, string[]>;
@@ -41,13 +41,13 @@ export interface PageFacts {
   badge: string;
   /** Text and target of the note about the version. */
   banner: string;
-  /** `unlisted`, where the page says so. */
+  /** `unlisted`, if the page is marked so. */
   visibility: string;
   /** Name of the docs sidebar that is shown. */
   sidebar: string;
   /** `open label` of the categories that are unfolded, and `here label target` of the page's own entries. */
   sidebarState: string[];
-  /** Titles beside a blog's pages, with their targets. */
+  /** Titles in the sidebar of a blog, with their targets. */
   recent: string[];
   text: string;
   /** Ids of elements in the content that are no headings. */
@@ -65,9 +65,9 @@ export interface PageFacts {
   /** Day, and minutes of reading. */
   published: string;
   authors: string[];
-  /** What a list shows: posts, cards, tags, authors. */
+  /** The items of a list: posts, cards, tags, authors. */
   items: string[];
-  /** What a fixture marks by `data-own`: `in main|around name|text`, and its links. */
+  /** Elements that a fixture marks by `data-own`: `in main|around name|text`, and its links. */
   own: string[];
   announcement: string;
   /** `* label target`: the star marks what is active, a dash an entry of a menu. */

@@ -79,7 +79,7 @@ function commitOf(siteDir: string): string {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** In place of the row of the same site, at whatever commit, or as a new one. */
+/** Replaces the row of the same site at any commit, or adds a row. */
 function writeRow(fresh: string): void {
   const siteOf = (row: string) =>
     row
@@ -104,7 +104,7 @@ async function findLost(siteDir: string, outDir: string): Promise<string[]> {
   });
 }
 
-/** What pages show in the place of something that could not be run; those that are shown most often are named. */
+/** Placeholders on pages for code that could not run; the most frequent are named. */
 async function countPlaceholders(outDir: string): Promise<number> {
   const counts = new Map<string, number>();
   for (const file of await listDocuments(outDir)) {
@@ -162,7 +162,7 @@ function ownModules(siteDir: string): string | undefined {
   }
 }
 
-/** Why it failed; nothing if it did not. A folder without packages of its own borrows those of the reference. */
+/** Why it failed; undefined if it did not. A folder without its own packages borrows those of the reference. */
 function runDocusaurus(siteDir: string, modules: string, outDir: string): string | undefined {
   const link = path.join(siteDir, 'node_modules');
   const isBorrowed = ownModules(siteDir) === undefined && !existsSync(link);
@@ -179,7 +179,7 @@ function runDocusaurus(siteDir: string, modules: string, outDir: string): string
         env: { ...process.env, NODE_ENV: 'production', NO_UPDATE_NOTIFIER: '1' },
       },
     );
-    // The sentence that says why is near the end, after its causes.
+    // The sentence with the reason is near the end, after its causes.
     return status === 0
       ? undefined
       : stderr

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PageFacts, SiteFacts } from './facts.ts';
 
-/** Pages say only in what they differ from the value that most pages share. */
+/** A page lists only the values in which it differs from most pages. */
 interface Recorded extends Omit<SiteFacts, 'pages'> {
   shared: PageFacts;
   pages: Record<string, Partial<PageFacts>>;
@@ -11,7 +11,7 @@ export function recordFile(siteDir: string): string {
   return `${siteDir}.expected.json`;
 }
 
-/** Writes what the reference says of a fixture, one line a page. */
+/** Writes the reference's facts about a fixture, one line per page. */
 export async function recordFacts(siteDir: string, facts: SiteFacts): Promise<void> {
   const shared = findShared(Object.values(facts.pages));
   const pages = Object.entries(facts.pages).map(([route, page]) => [

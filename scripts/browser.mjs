@@ -16,7 +16,7 @@ export function findBrowser() {
   return named ?? findShell() ?? [...usualPlaces(), playwrightBrowser()].find((file) => file && isBrowser(file));
 }
 
-/** A browser with all that a reader's has, sessions that are restored for example; the shell does without. */
+/** A full browser, with restored sessions for example; the headless shell lacks some features. */
 export function findFullBrowser() {
   const named = process.env.OCTAVO_CHROME ?? process.env.CHROME_PATH;
   const isFull = (file) => !/headless[-_]shell/.test(path.basename(file));
@@ -45,7 +45,7 @@ export function ensureBrowser() {
   } else {
     const isRoot = process.getuid?.() === 0;
     const cli = path.join(path.dirname(require.resolve('playwright-core/package.json')), 'cli.js');
-    // As root it can also bring the system libraries that the browser needs.
+    // As root it can also install the system libraries that the browser needs.
     const options = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
     spawnSync(process.execPath, [cli, 'install', ...options, 'chromium'], { stdio: 'inherit' });
   }
@@ -76,7 +76,7 @@ function binFolders() {
   return [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin'];
 }
 
-/** Where Playwright puts a browser of its own. */
+/** Where Playwright stores its own browser. */
 function playwrightBrowser() {
   try {
     return require('playwright-core').chromium.executablePath();
@@ -85,7 +85,7 @@ function playwrightBrowser() {
   }
 }
 
-/** Playwright installs the shell beside the browser: `chromium-1` and `chromium_headless_shell-1`. */
+/** Playwright installs the shell next to the browser: `chromium-1` and `chromium_headless_shell-1`. */
 function playwrightShell() {
   const [, cache, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(playwrightBrowser() ?? '') ?? [];
   if (!cache) return undefined;
@@ -110,7 +110,7 @@ function isExecutable(file) {
   }
 }
 
-/** A stub that only tells where to get a browser fails here. On Windows asking for the version opens a window. */
+/** A stub that only names a download fails here. On Windows, printing the version opens a window. */
 function runs(file) {
   if (process.platform === 'win32') return true;
   const run = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 20_000 });

@@ -1,4 +1,4 @@
-// Fonts for the tests that give the browser these and no others.
+// Fonts for the tests in which the browser has these fonts and no others.
 import { existsSync } from 'node:fs';
 import { aptInstall, isRootOnDebian } from './browser.mjs';
 

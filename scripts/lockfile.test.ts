@@ -12,7 +12,7 @@ const lockfile = JSON.parse(readFileSync(new URL('../package-lock.json', import.
   packages: Record<string, LockedPackage>;
 };
 
-/** As Node looks for it: in the package's own folder first, then in each one above. */
+/** Node's order: the package's own folder first, then each one above. */
 function isLocked(from: string, name: string): boolean {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   const found = lockfile.packages[place];

@@ -30,7 +30,7 @@ describe.each(['./', 'conformance/', 'bench/node22/', ...peers])('the lockfile o
     expect(named.filter(([, { version, integrity }]) => !version || !integrity).map(([place]) => place)).toEqual([]);
   });
 
-  // npm leaves out what its registry could not give, and `npm ci` then refuses on every machine that is not the same.
+  // npm omits packages that its registry did not have, and `npm ci` then refuses on every other machine.
   it('has the binaries of every platform', () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)
@@ -45,7 +45,7 @@ function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(new URL(file, root), 'utf8')) as T;
 }
 
-/** Looks for a package as Node does: beside the one that needs it, then in each folder above. */
+/** Looks for a package like Node: next to the package that needs it, then in each folder above. */
 function isLocked(packages: Record<string, LockedPackage>, place: string, name: string): boolean {
   if (`${place}/node_modules/${name}`.replace(/^\//, '') in packages) return true;
   return place !== '' && isLocked(packages, place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/'))), name);

@@ -28,7 +28,7 @@ export function checkNode(version) {
   throw new PrepareError(`Octavo needs Node 20.19 or newer; this is ${version}. Get one from https://nodejs.org.`);
 }
 
-/** Installs when the lockfile is not the one that was installed from. */
+/** Installs if the lockfile has changed since the last installation. */
 export function installDependencies() {
   const wanted = hash(readFileSync(LOCKFILE));
   if (isInstalled(wanted)) return;
@@ -96,7 +96,7 @@ function hash(content) {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Runs a script's main function; what a reader can act on is printed as a sentence. */
+/** Runs a script's main function. An error that a reader can act on is printed as a sentence. */
 export async function runScript(main) {
   try {
     await main();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildEngine, installDependencies, ROOT } from './prepare.mjs';
 
 const MAX_ROWS = 25;
-/** Kinds of work, by functions of the engine: the innermost one that is at work gets the time. */
+/** Kinds of work, by functions of the engine: the innermost active one gets the time. */
 const WORK = {
   'parsing Markdown': ['parseMarkdown'],
   'highlighting code': ['highlight'],
@@ -45,7 +45,7 @@ try {
   rmSync(outDir, { recursive: true, force: true });
 }
 
-/** One profile for each thread, and what all of them did. */
+/** One profile per thread, and the sum of all. */
 function report() {
   const files = readdirSync(profileDir);
   const profiles = files.map((file) => JSON.parse(readFileSync(path.join(profileDir, file), 'utf8')));
@@ -79,7 +79,7 @@ function percent(share) {
   return `${(share * 100).toFixed(1)} %`.padStart(7);
 }
 
-/** Time in each function itself, and with all that it calls. */
+/** Time in each function itself, and including its calls. */
 function summarize(profile) {
   const functions = new Map();
   const entryOf = ({ callFrame: { functionName, url, lineNumber } }) => {

@@ -38,7 +38,7 @@ function pack() {
   });
 }
 
-/** As a user: from the archive and the registry, in a folder that knows nothing of this one. */
+/** Like a user: from the archive and the registry, in a folder unrelated to this one. */
 function tryPackage(archive) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo release '));
   try {

@@ -1,6 +1,6 @@
-// What a release must be like, apart from what it does: so that it can be tested.
+// The rules of a release, apart from its actions, so that they can be tested.
 
-/** Everything that stands in the way, as sentences. */
+/** All obstacles, as sentences. */
 export function findReleaseProblems({ version, last, changelog, isClean, tags, repository }) {
   const problems = [];
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) problems.push(`"${version}" is not a version such as 1.2.3.`);
@@ -26,7 +26,7 @@ function isNewer(version, last) {
   return last.includes('-') && (!version.includes('-') || version > last);
 }
 
-/** What stands under the heading "Unreleased". */
+/** The text under the heading "Unreleased". */
 function unreleased(changelog) {
   return /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? '';
 }
@@ -36,7 +36,7 @@ export function toReleasedChangelog(changelog, version, date) {
   return changelog.replace(/^## Unreleased\n/m, `## Unreleased\n\n## ${version} (${date})\n`);
 }
 
-/** What the changelog says of a version. */
+/** The changelog's text about a version. */
 export function notesOf(changelog, version) {
   const escaped = version.replaceAll('.', '\\.');
   return (new RegExp(`^## ${escaped} .*\\n([\\s\\S]*?)(?=^## |(?![\\s\\S]))`, 'm').exec(changelog)?.[1] ?? '').trim();

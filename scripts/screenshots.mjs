@@ -19,7 +19,7 @@ const octavo = path.join(ROOT, 'engine/bin/octavo.mjs');
 const build = spawnSync(process.execPath, [octavo, 'build', siteDir], { cwd: ROOT, stdio: 'inherit' });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-/** Kind of page → its file, and what to do before the picture is taken. */
+/** Kind of page → its file, and the actions before the picture is taken. */
 const pages = {
   home: { file: 'index.html' },
   doc: { file: 'models/overview.html' },

@@ -11,7 +11,7 @@ import { ensureFonts } from './fonts.mjs';
 import { installWebServers } from './webServers.mjs';
 import { buildEngine, checkNode, installDependencies, PrepareError, ROOT } from './prepare.mjs';
 
-/** Several times what the whole should take, for machines that do other things too; what hangs is ended. */
+/** Several times the expected duration, for busy machines; a run that hangs is ended. */
 const STEP_LIMIT_MS = 60 * 60_000;
 
 const modules = (file) => path.join(ROOT, 'node_modules', file);
@@ -24,7 +24,7 @@ const failures = [];
 const retried = [];
 const skipped = [];
 
-/** What is checked without running anything. */
+/** Checks that run no tests. */
 const CHECKS = {
   types: [path.join(ROOT, 'scripts/types.mjs')],
   format: [modules('oxfmt/bin/oxfmt'), '--check'],
@@ -35,7 +35,7 @@ const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'], engines: [
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 const USUAL_STEPS = STEPS.filter((name) => name !== 'long');
 
-/** One check counts as one test. They wait for each other, but not for the engine or the tests. */
+/** One check counts as one test. Checks wait for each other, but not for the engine or the tests. */
 async function runChecks(names) {
   for (const name of names) {
     await take(name, async () => {
@@ -90,7 +90,7 @@ function count(name, counts) {
   if (counts.failed > 0) failedSteps.push(name);
 }
 
-/** `pipe`: what it prints is kept, so that it does not come in between. */
+/** `pipe`: its output is collected, so that it does not interleave. */
 function run(args, stdio) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['inherit', stdio, stdio], env: environment });

@@ -1,4 +1,4 @@
-// One compile per environment: what the browser cannot have, `shared/` and `client/` cannot name.
+// One compile per environment: `shared/` and `client/` cannot name anything that browsers lack.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './prepare.mjs';
@@ -7,7 +7,7 @@ const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const projects = ['engine/shared', 'engine/node', 'engine/client', '.'];
 let failed = false;
 for (const project of projects) {
-  // Tests run beside it: one thread takes a quarter less of the processor's time than several.
+  // Tests run at the same time: one thread takes a quarter less processor time than several.
   const args = [tsc, '-p', path.join(ROOT, project), '--noEmit', '--singleThreaded'];
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) failed = true;
 }

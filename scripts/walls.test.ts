@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const [file, imports] of samples) {
     const filePath = path.join(dir, file);
     await mkdir(path.dirname(filePath), { recursive: true });
-    // The number of a line says which import it is.
+    // The line number identifies the import.
     await writeFile(filePath, imports.map((imported, index) => `export * as b${index} from '${imported}';\n`).join(''));
   }
   const output = await lint(dir);

@@ -8,7 +8,7 @@ export type PartName = (typeof PARTS)[number];
 
 export interface BenchOptions {
   help: boolean;
-  /** Measure nothing, write the report anew. */
+  /** Measure nothing, and write the report again. */
   reportOnly: boolean;
   /** Names of tools; Octavo is always among them. */
   only: string[];

@@ -1,6 +1,7 @@
 /**
- * npm run bench:code: what one live component costs a build. The site with its memory calculator beside the same folder
- * without it, in CPU seconds of whole processes: cold, and after one edit of Markdown. `-- 9` sets the number of rounds.
+ * npm run bench:code: the cost of one live component for a build. Compares the site with its memory calculator and the
+ * same folder without it, in CPU seconds of whole processes: cold, and after one edit of Markdown. `-- 9` sets the
+ * number of rounds.
  */
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

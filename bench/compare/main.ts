@@ -1,4 +1,4 @@
-/** What it costs to compare two versions of a page, in milliseconds of CPU time: `npm run bench:compare`. */
+/** The cost of comparing two versions of a page, in milliseconds of CPU time: `npm run bench:compare`. */
 import { comparePages } from '../../engine/shared/compare/comparePages.ts';
 import { createRandom } from '../corpus/random.ts';
 
@@ -13,7 +13,7 @@ const article = (of: number): string[] =>
 const toPage = (blocks: readonly string[]) => ({ title: 'Page', html: blocks.join('\n') });
 
 const original = article(5_000);
-/** One paragraph in twenty has another word, and three sections moved. */
+/** One paragraph in twenty has one changed word, and three sections have moved. */
 const edited = original.map((block, i) => (i % 20 === 7 ? block.replace(/word\d+/, 'another') : block));
 edited.splice(1_000, 0, ...edited.splice(100, 30));
 

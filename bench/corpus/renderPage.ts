@@ -23,7 +23,7 @@ export function renderPage(
   return `---\n${head.join('\n')}\n---\n\n${dialect.titleInBody ? `# ${page.title}\n\n` : ''}${body}`;
 }
 
-/** The address of a page without a base: `/models/overview`; that of an index is its folder. */
+/** The address of a page without a base: `/models/overview`. An index has the address of its folder. */
 export function toRoute(key: PageKey): string {
   return `/${key.replace(/(?:^|\/)index\.md$/, '').replace(/\.md$/, '')}`;
 }

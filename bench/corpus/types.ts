@@ -22,7 +22,7 @@ export interface SectionSidebar {
 /** A tree of pages: the docs in one version, the SDK reference, the blog. */
 export interface Section {
   kind: 'docs' | 'blog';
-  /** What a tool with versions calls it; sections that differ in nothing else are versions of one another. */
+  /** The name in a tool with versions. Sections that differ in nothing else are versions of one another. */
   instance: string;
   /** Absent in the current version. */
   version?: string;

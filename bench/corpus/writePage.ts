@@ -7,7 +7,7 @@ export interface PageLink {
   target: string;
 }
 
-/** A page of about ten kilobytes: what the median page of the site's own docs has. */
+/** A page of about ten kilobytes, like the median page of the site's own docs. */
 export function writePage(
   index: number,
   title: string,

@@ -1,7 +1,7 @@
-/** One page of documentation with nothing of the site's own, and with one live part each. */
+/** One page of documentation: plain, and with one live part of each kind. */
 export interface LivePart {
   files: Record<string, string>;
-  /** What the page says besides. */
+  /** The rest of the page's text. */
   text?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * npm run bench:live: what a live part costs the reader of a page. One page of documentation, plain and with one live
- * part of the site's own, on slow 4G with a processor slowed down four times. `-- 11` sets the number of visits.
+ * npm run bench:live: the cost of a live part for the reader of a page. One page of documentation, plain and with one
+ * live part of the site's own, on slow 4G with a processor slowed down four times. `-- 11` sets the number of visits.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

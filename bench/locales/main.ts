@@ -1,6 +1,7 @@
 /**
- * npm run bench:locales: what a language costs that nobody has translated anything into. The site in English alone beside the
- * same folder with French added, cold, by Octavo and by Docusaurus 3.8.1 (with its quicker bundler) in turn. `-- 3` sets the number of rounds.
+ * npm run bench:locales: the cost of a language without translations. Compares the site in English with the same folder
+ * plus French, cold, built by Octavo and by Docusaurus 3.8.1 (with its faster bundler) in turn. `-- 3` sets the number
+ * of rounds.
  */
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -39,7 +40,7 @@ endWithChildren();
 buildEngine();
 installReference();
 for (const variant of Object.keys(VARIANTS) as Variant[]) await prepare(variant);
-// Once for nothing: the engine's own compiled code is kept by its first run.
+// A first run that is not measured: it stores the engine's compiled code.
 await build('Octavo', 'one');
 const compiled: Partial<Record<Variant, number>> = {};
 for (let round = 0; round < rounds; round++) {
@@ -57,7 +58,7 @@ print();
 async function prepare(variant: Variant): Promise<void> {
   const folder = folderOf(variant);
   await copySite(SITE, folder);
-  // Nothing is translated, and no language but these is there.
+  // Nothing is translated, and there are no other languages.
   await rm(path.join(folder, 'i18n'), { recursive: true, force: true });
   const text = await readFile(path.join(folder, CONFIG), 'utf8');
   const changed = text.replace(LOCALES, VARIANTS[variant]);

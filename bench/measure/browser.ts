@@ -33,7 +33,7 @@ export interface Transfer {
   fromCache: boolean;
 }
 
-/** What is loaded from now on, and when the last of it arrived. */
+/** The bytes loaded from now on, and when the last of them arrived. */
 export function watchNetwork(session: CDPSession): {
   transfers: Transfer[];
   pending: () => number;
@@ -72,7 +72,7 @@ export function watchNetwork(session: CDPSession): {
   return { transfers, pending: () => open.size, lastChange: () => changed };
 }
 
-/** Prefetched scripts come as "Other": what a file is decides, not how it was asked for. */
+/** Prefetched scripts have the type "Other", so the file's own type decides. */
 function toType(type: string, mimeType: string, url: string): string {
   if (type === 'Document') return 'html';
   if (/javascript/.test(mimeType) || /\.m?js$/.test(new URL(url).pathname)) return 'script';
@@ -82,7 +82,7 @@ function toType(type: string, mimeType: string, url: string): string {
   return 'other';
 }
 
-/** Until nothing was loaded for a while; given up after half a minute. */
+/** Waits until nothing was loaded for a while, at most half a minute. */
 export async function untilQuiet(network: ReturnType<typeof watchNetwork>, quietMs = 1200): Promise<void> {
   const giveUp = Date.now() + 30_000;
   while (Date.now() < giveUp) {

@@ -19,7 +19,7 @@ export interface BuildOptions {
   report(tool: BuildTool, entry: Entry): Promise<void>;
 }
 
-/** One step for all tools, then the next: what slows the machine for a while slows all of them. */
+/** One step for all tools, then the next: a slow phase of the machine affects all of them. */
 export async function measureBuilds(tools: BuildTool[], corpus: Corpus, options: BuildOptions): Promise<void> {
   const entries = new Map(tools.map((tool) => [tool, { run: options.run, figures: {}, notes: {} } as Required<Entry>]));
   for (let round = 0; round < options.rounds; round++) {
@@ -27,7 +27,7 @@ export async function measureBuilds(tools: BuildTool[], corpus: Corpus, options:
     for (const step of options.steps) {
       for (const tool of tools) {
         const entry = entries.get(tool);
-        // What could not be built cannot be built again.
+        // A tool whose first build failed is not built again.
         if (!entry || entry.notes['cold']) continue;
         const run = await runStep(tool, corpus, step, round, options);
         note(entry, step, run);
@@ -114,7 +114,7 @@ function note(entry: Required<Entry>, step: string, run: Run): void {
   if (run.outcome === 'died') console.log(run.said);
 }
 
-/** The line that says most, without paths of this machine. */
+/** The most informative line, without paths of this machine. */
 function toReason(said: string): string {
   if (/heap out of memory|heap limit/i.test(said)) return 'out of memory';
   const line = said.split('\n').find((text) => /error/i.test(text)) ?? said.split('\n').at(-1) ?? '';

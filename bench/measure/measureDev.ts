@@ -1,4 +1,4 @@
-/** The development server: seconds until the first page stands in the browser, milliseconds from saving to seeing. */
+/** The development server: seconds until the browser shows the first page, milliseconds from saving to seeing. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -66,7 +66,7 @@ async function untilPage(tab: Page, url: string, title: string, limitMs: number)
 
 async function measureEdits(tab: Page, file: string): Promise<number[]> {
   const times: number[] = [];
-  // What a page does right after it came up is no part of an update.
+  // Work that a page does right after loading is not part of an update.
   await tab.waitForTimeout(3000);
   const original = await readFile(file, 'utf8');
   for (let edit = 1; edit <= EDITS; edit++) {

@@ -3,17 +3,17 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { openTab, untilQuiet, VIEWPORT, watchNetwork } from './browser.ts';
 
 export interface ScriptBytes {
-  /** When the document and what it asks for itself are there. */
+  /** When the document and its own requests have loaded. */
   atLoad: number;
-  /** And when all is quiet: with what a page does of its own accord, when it has time. */
+  /** When the page is idle, including its own later work. */
   before: number;
   after: number;
 }
 
 /**
  * JavaScript that the browser ran, inline scripts included, gzipped: before the reader does anything, and after the
- * pointer moved, the page was scrolled and a key was pressed. What was only fetched ahead does not count. Without
- * throttling: bytes do not depend on it.
+ * pointer moved, the page was scrolled and a key was pressed. Prefetched files do not count. Without throttling,
+ * because bytes do not depend on it.
  */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptBytes> {
   const context = await browser.newContext({ viewport: VIEWPORT });

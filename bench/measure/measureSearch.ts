@@ -6,7 +6,7 @@ import { startSlowProxy } from './slowProxy.ts';
 import { waitInPage } from './waitInPage.ts';
 
 export interface SearchFigures {
-  /** From the click into the box to the first results, over a slow line, the words typed at once. */
+  /** From the click into the box to the first results, on a slow connection, with the words typed without pauses. */
   firstMs: number | undefined;
   /** Everything that came over the line for them. */
   bytes: number;
@@ -41,7 +41,7 @@ async function measureFirst(
     const network = watchNetwork(session);
     await tab.goto(`http://localhost:${proxy.port}${target.pathname}`, { waitUntil: 'load', timeout: 60_000 });
     await untilQuiet(network);
-    // A pointer moves before it clicks; what a tool loads for that, it does not load for search.
+    // A pointer moves before it clicks. Files that a tool loads for the movement do not count as search.
     await tab.mouse.move(VIEWPORT.width / 2, VIEWPORT.height - 5, { steps: 2 });
     await tab.waitForTimeout(1000);
     await untilQuiet(network, 1500);

@@ -1,4 +1,4 @@
-/** The same docs in 17 versions against one: what a long history of releases costs. */
+/** The same docs in 17 versions and in one: the cost of a long history of releases. */
 import { mkdir, rm } from 'node:fs/promises';
 import type { Corpus } from '../corpus/types.ts';
 import type { Entry } from '../report/results.ts';

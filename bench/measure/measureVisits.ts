@@ -1,4 +1,4 @@
-/** All that a browser is asked about the built sites, tool after tool, round after round. */
+/** All browser measurements of the built sites, tool after tool, round after round. */
 import type { Browser } from 'playwright-core';
 import { existsSync } from 'node:fs';
 import type { RunningServer } from '../../engine/node/serve/host/serve.ts';
@@ -12,7 +12,7 @@ import { measureSearch } from './measureSearch.ts';
 import { measureVisit } from './measureVisit.ts';
 import { serveOutput } from './serveOutput.ts';
 
-/** Paints and navigations differ from time to time far more than all else: so many of each in a round. */
+/** Paints and navigations vary far more than the rest, so each round has several of each. */
 const VISITS = 4;
 const NAVIGATIONS = 3;
 
@@ -71,7 +71,7 @@ async function visitOnce(browser: Browser, corpus: Corpus, { tool, entry, server
   for (const [name, value] of Object.entries(figures)) add(entry, name, value);
 }
 
-/** What a reader does after the page is there. */
+/** The reader's actions after the page has loaded. */
 async function useOnce(browser: Browser, corpus: Corpus, site: Site, isFirst: boolean): Promise<void> {
   const { tool, entry, server } = site;
   const { next, queries } = corpus.tour;

@@ -12,12 +12,13 @@ export const OBSERVE = `(() => {
   observe('longtask', (entry) => { seen.long.push([entry.startTime, entry.duration]); });
 })()`;
 
-/** For a reader who saves data, tools fetch nothing ahead. */
+/** Tools prefetch nothing for a reader who saves data. */
 export const SAVE_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {} } })`;
 
 /**
- * In every document: tells when the heading with the wanted text has been painted, on a clock that all documents of
- * a tab share. The click's time and the wanted text outlive the document in the session's storage.
+ * Runs in every document: reports when the heading with the expected text has been painted, on a clock that all
+ * documents of a tab share. The click's time and the expected text are in the session's storage, which outlives the
+ * document.
  */
 export const WATCH_HEADING = `(() => {
   const now = () => performance.timeOrigin + performance.now();
@@ -50,7 +51,7 @@ export function findLink(pathname: string): string {
   })()`;
 }
 
-/** What the results look like now. */
+/** The current look of the results. */
 export function readResults(selector: string): string {
   return `[...document.querySelectorAll(${JSON.stringify(selector)})].slice(0, 6).map((hit) => hit.textContent).join('\\n')`;
 }

@@ -26,7 +26,7 @@ export async function startSlowProxy(targetPort: number): Promise<SlowProxy> {
     browser.on('data', (chunk) => setTimeout(() => host.writable && host.write(chunk), ROUND_TRIP_MS / 2));
     host.on('data', (chunk) => {
       total += chunk.length;
-      // One queue for all: what one connection takes, another has to wait for.
+      // One queue for all connections: bytes of one delay the others.
       freeAt = Math.max(freeAt, performance.now()) + chunk.length / BYTES_PER_MS;
       setTimeout(() => browser.writable && browser.write(chunk), freeAt - performance.now() + ROUND_TRIP_MS / 2);
     });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Until an expression holds, looked at in every frame. Without Playwright's own waiting, which a page's security
- * policy may forbid; a document that goes away meanwhile is asked again in the next one.
+ * Waits until an expression is true, checked in every frame. It does not use Playwright's own waiting, which a page's
+ * security policy may forbid. If the document is replaced meanwhile, the next one is checked.
  */
 export async function waitInPage(tab: Page, expression: string, limitMs: number): Promise<boolean> {
   const giveUp = Date.now() + limitMs;

@@ -1,7 +1,7 @@
 /**
- * npm run bench:parts: what five wrapped parts of the theme cost a build. A generated folder of 300 documents in four
- * versions with them beside the same folder without, in CPU seconds of whole processes: cold, and after one edit of
- * Markdown. `-- 5` sets the number of rounds.
+ * npm run bench:parts: the cost of five wrapped theme parts for a build. Compares a generated folder of 300 documents
+ * in four versions with them and without, in CPU seconds of whole processes: cold, and after one edit of Markdown. `--
+ * 5` sets the number of rounds.
  */
 import path from 'node:path';
 import { ROOT } from '../../scripts/prepare.mjs';

@@ -7,7 +7,7 @@ export interface FolderSize {
   versions: number;
 }
 
-/** Five parts, wrapped as `docusaurus swizzle --wrap` writes them, each with something of its own. */
+/** Five parts, wrapped as `docusaurus swizzle --wrap` writes them, each with one addition. */
 const PARTS: Record<string, string> = {
   DocVersionBanner: wrap('DocVersionBanner', '<p className="own-banner">Read the release notes.</p>'),
   'DocItem/Footer': wrap('DocItem/Footer', '<p className="own-footer">Was this page helpful?</p>'),
@@ -29,7 +29,7 @@ function wrap(name: string, added: string): string {
   return lines.join('\n');
 }
 
-/** `added` is what some documents say besides, by file. */
+/** `added`: additional text of some documents, by file. */
 export async function writeFolder(
   folder: string,
   { docs, versions }: FolderSize,

@@ -5,7 +5,7 @@ import { BUILD_TOOLS } from '../tools/tools.ts';
 import type { Results } from './results.ts';
 import { toReport } from './toReport.ts';
 
-/** Every sample, committed beside the report. */
+/** Every sample, committed next to the report. */
 export const RESULTS = path.join(ROOT, 'bench/results.json');
 const REPORT = path.join(ROOT, 'bench/RESULTS.md');
 

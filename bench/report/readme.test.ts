@@ -9,7 +9,7 @@ it('README and handbook say what the bench measured', async () => {
   const { parts } = await loadResults(path.join(ROOT, 'bench/results.json'));
   const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
   const [readme, handbook] = await Promise.all([read('README.md'), read('handbook/docs/index.md')]);
-  /** Of Docusaurus, and of Octavo in the same run. */
+  /** The figures of Docusaurus, and of Octavo in the same run. */
   const pairOf = (partName: string, figure: string): number[] => {
     const { octavo, peers } = parts[partName]!;
     const peer = peers['docusaurus-3.8']!;

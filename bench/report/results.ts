@@ -11,7 +11,7 @@ export interface Entry {
   notes?: Record<string, string>;
 }
 
-/** What belongs together: `install`, `build/site/cold`, `visit/10000`. By tool; Octavo's by run. */
+/** A group of figures: `install`, `build/site/cold`, `visit/10000`. By tool; those of Octavo by run. */
 export interface Part {
   octavo: Record<string, Entry>;
   peers: Record<string, Entry>;
@@ -63,7 +63,7 @@ export function replaceEntry(results: Results, partName: string, tool: string, e
   for (const run of Object.keys(results.runs)) if (!used.has(run) && run !== entry.run) delete results.runs[run];
 }
 
-/** The figures of one step of a build; the output is that of the cold one. */
+/** The figures of one step of a build. The output size comes from the cold one. */
 export function pickStep(entry: Entry, step: string): Entry {
   const isOwn = (name: string): boolean =>
     name.startsWith(`${step}.`) || (step === 'cold' && name.startsWith('output.'));

@@ -54,7 +54,7 @@ export function toCell(entry: Entry, { figure, format }: Column, beside: Entry |
   return `${format(middle)}${range}${ratio}`;
 }
 
-/** What is less than half is easier to read as a part. */
+/** A ratio below one half is easier to read as a fraction. */
 export function toRatio(ratio: number): string {
   if (ratio > 0 && ratio < 0.5) return `1/${1 / ratio >= 10 ? Math.round(1 / ratio) : (1 / ratio).toFixed(1)}`;
   return `${ratio >= 100 ? Math.round(ratio) : ratio >= 10 ? ratio.toFixed(1) : ratio.toFixed(2)}×`;

@@ -13,7 +13,7 @@ export interface Verdict {
 
 const PEERS = ['docusaurus-3.8', 'docusaurus-3.10', 'vitepress', 'starlight', 'rspress'];
 
-/** Median of Octavo over that of a peer, both of one run. */
+/** The median of Octavo divided by that of a peer, both from one run. */
 function ratio(
   part: Part | undefined,
   peer: string,
@@ -81,7 +81,7 @@ export function toVerdicts(results: Results): Verdict[] {
     const best = bestPeer(build, figure);
     verdicts.push(against(build, figure, best, 1 / 2, seconds, [name, `≤ 1/2 of the fastest peer (${LABELS[best]})`]));
   }
-  // Native, and a bar of its own: it is no peer in what a reader gets.
+  // A native program with its own target, because its websites do less for a reader.
   verdicts.push(
     against(build, 'cold.cpu', 'hugo', 4, seconds, ['cold build, CPU seconds', '≤ 4 times those of Hugo']),
     against(results.parts['build/releases/cold'], 'cold.cpu', 'hugo', 2.5, seconds, [

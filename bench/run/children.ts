@@ -1,4 +1,7 @@
-/** Every process the bench starts leads a group of its own, and is ended with it: also when the bench is interrupted. */
+/**
+ * Every process that the bench starts leads its own process group, and ends with it, also when the bench is
+ * interrupted.
+ */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
 const groups = new Set<number>();
@@ -21,7 +24,7 @@ export function killGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void
   try {
     process.kill(-pid, signal);
   } catch {
-    // It ended by itself.
+    // The process had already ended.
   }
 }
 

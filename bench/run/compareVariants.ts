@@ -1,4 +1,4 @@
-/** Builds a folder with something beside the same folder without it, in CPU seconds of whole processes. */
+/** Builds a folder with and without something, in CPU seconds of whole processes. */
 import { appendFile, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { runMeasured } from './runMeasured.ts';
 const LIMIT_MS = 10 * 60_000;
 const VARIANTS = ['without', 'with'] as const;
 const STEPS = { cold: 'cold build', edit: 'after one edit of Markdown' } as const;
-/** What a build leaves behind. */
+/** The output of a build. */
 const MADE = ['build', '.octavo'];
 
 export type Variant = (typeof VARIANTS)[number];
@@ -19,7 +19,7 @@ type Step = keyof typeof STEPS;
 export interface Comparison {
   /** Where the two folders are. */
   scratch: string;
-  /** What one of them has, for the table. */
+  /** The properties of a variant, for the table. */
   added: string;
   rounds: number;
   /** The page that an edit adds a sentence to. */
@@ -52,7 +52,7 @@ export async function compareVariants({ scratch, added, rounds, edited, prepare 
   endWithChildren();
   buildEngine();
   for (const variant of VARIANTS) await prepare(variant, folderOf(variant));
-  // Once for nothing: the engine's own compiled code is kept by its first run.
+  // A first run that is not measured: it stores the engine's compiled code.
   for (const variant of VARIANTS) await build(variant);
   for (let round = 0; round < rounds; round++) {
     // The first of a round may find a colder machine.

@@ -16,13 +16,13 @@ export interface Installed {
   bytes: number;
 }
 
-/** What the machine has, such as Hugo of its distribution; nothing if it has not. */
+/** A program of the machine, such as Hugo of its distribution; undefined if it is missing. */
 export function findProgram({ build }: BuildTool): string | undefined {
   const { status, stdout } = spawnSync(build('').file, ['version'], { encoding: 'utf8' });
   return status === 0 ? /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] : undefined;
 }
 
-/** Installs a tool into its folder of the scratch folder, unless it is there, and says how much that is. */
+/** Installs a tool into its folder of the scratch folder, unless it is installed, and returns its size. */
 export async function installTool(tool: Tool, scratch: string, engine: string | undefined): Promise<Installed> {
   const { name } = tool;
   const folder = path.join(scratch, name);

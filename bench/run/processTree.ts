@@ -1,4 +1,4 @@
-/** What a process and all below it use at one moment. */
+/** The current usage of a process and all its descendants. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -31,7 +31,7 @@ export function readTree(leader: number): ProcessUse[] {
   return all.filter(({ pid }) => members.has(pid));
 }
 
-/** Memory with shared pages counted once, where the system tells; undefined where it does not. */
+/** Memory with shared pages counted once; undefined if the system does not report it. */
 export function readShared(pids: number[]): number | undefined {
   if (!HAS_PROC) return undefined;
   let total = 0;

@@ -88,7 +88,7 @@ function createSampler(leader: number): { sample(): void; cpuSeconds(): number; 
   };
 }
 
-/** The form that POSIX gives: `user 1.23`, `sys 0.45`. */
+/** The POSIX format: `user 1.23`, `sys 0.45`. */
 export function parseTime(text: string): number {
   return [...text.matchAll(/^(?:user|sys)\s+([\d.]+)$/gm)].reduce((total, [, seconds]) => total + Number(seconds), 0);
 }

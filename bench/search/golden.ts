@@ -1,6 +1,6 @@
 /**
- * What people would type, and the pages that answer it. Written from what the product does, before any engine was
- * asked. Every third query of each kind is held out: weights are chosen by looking at the others only.
+ * Queries that people would type, and the pages that answer them. Written from the product's features, before any
+ * engine was tried. Every third query of each kind is held out: weights are chosen by looking at the others only.
  */
 import { LATER, READERS } from './goldenLater.ts';
 import { SECTION_QUERIES } from './goldenSections.ts';
@@ -25,14 +25,17 @@ export interface GoldenQuery {
   query: string;
   /** Any of these pages is a right answer. */
   pages: string[];
-  /** `/page#section`: any of these sections is; a page alone is its start. Absent where only pages are asked for. */
+  /**
+   * `/page#section`: any of these sections is right; a page alone means its start. Absent for queries that look for
+   * pages only.
+   */
   sections?: string[];
   set: QuerySet;
 }
 
 /**
- * `later` queries are held out too: they were written after the tuning. `second` and `held back` ask for sections, and so do
- * those of the `third` set, of which some were looked at.
+ * `later` queries are held out too, because they were written after the tuning. `second` and `held back` look for
+ * sections, and so does the `third` set, of which some were looked at.
  */
 export type QuerySet = 'tuned on' | 'held out' | 'later' | 'second' | 'held back' | 'third' | 'third unseen';
 

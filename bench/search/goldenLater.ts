@@ -1,6 +1,6 @@
-/** Queries that came later than those of golden.ts, in the same form, again written before any engine was asked. */
+/** Queries that were added after those of golden.ts, in the same form, again written before any engine was tried. */
 
-/** Held out: the first held-out queries have been scored so often that they no longer surprise. */
+/** Held out: the first held-out queries have been scored so often that they are no longer independent. */
 export const LATER = {
   docs: `
     do I need docker | /installation/system_requirements /installation/installation_process /quickstart
@@ -89,7 +89,7 @@ export const LATER = {
     rerank passages | /sdk/services/embedding`,
 };
 
-/** Tuned on, as most of the others: what readers may ask who have not seen the docs. */
+/** Used for tuning, like most of the others: questions of readers who have not seen the docs. */
 export const READERS = `
     how do I serve a model | /models/deployment /quickstart
     install on windows | /installation/windows_installation_guide

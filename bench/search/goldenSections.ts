@@ -111,7 +111,7 @@ const OTHER_WORDS = `
   change where files are stored | /other-topics#move-data
   vacancies | /team/jobs#open-positions`;
 
-/** One or two words that could mean several things; what most readers want is the page or section about it. */
+/** One or two words with several meanings. Most readers want the page or section about the subject itself. */
 const SHORT = `
   models | /models/overview
   install | /installation/installation_process /quickstart#install

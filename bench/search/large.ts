@@ -1,6 +1,6 @@
 /**
- * A site of 10,000 pages: what a search downloads and how long a keystroke takes. Every query is typed letter by
- * letter into a fresh index, as a reader would who has just opened the box.
+ * A site of 10,000 pages: the bytes that a search downloads, and the time of a keystroke. Every query is typed letter
+ * by letter into a new index, like a reader who has just opened the box.
  */
 import { createSearchEngine } from '../../engine/client/search/createSearchEngine.ts';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';

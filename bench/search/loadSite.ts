@@ -36,12 +36,12 @@ export function loadLatest(outDir: string): Promise<LoadedContext> {
 }
 
 export function readSiteData(outDir: string): SiteData {
-  // Files of earlier builds may still lie there; documents name the one that counts, and every site has this one.
+  // Files of earlier builds may still exist. Documents name the current one, and every site has this document.
   const file = /data-oc-site="([^"]+)"/.exec(readFileSync(path.join(outDir, '404.html'), 'utf8'))?.[1];
   return parseData(readFileSync(path.join(outDir, file!), 'utf8')) as SiteData;
 }
 
-/** Those of one version, `''` for the latest. */
+/** The pages of one version, `''` for the latest. */
 export function openIndexes(outDir: string, versionPath: string): Promise<SearchIndex[]> {
   const refs = readSiteData(outDir).search!.indexes.filter((ref) => ref.versionPath === versionPath);
   return Promise.all(refs.map((ref) => openIndex(outDir, ref)));

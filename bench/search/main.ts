@@ -28,7 +28,7 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');
 };
 const SETS = ['tuned on', 'held out', 'later', 'second'] as const;
-/** Queries that ask for sections, by kind. The half that is held back is scored when asked for. */
+/** Queries that look for sections, by kind. The half that is held back is scored on request only. */
 const SECTION_KINDS = ['question', 'other words', 'short'] as const;
 const SECTION_SETS = [
   'second',

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { watchDownloads, type Download } from './watchDownloads.ts';
 
-/** What is downloaded from the first focus of a search box until results with excerpts stand there. */
+/** The bytes downloaded from the first focus of a search box until it shows results with excerpts. */
 export async function measureBox(
   browser: Browser,
   url: string,
@@ -10,12 +10,12 @@ export async function measureBox(
 ): Promise<Download[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const tab = await context.newPage();
-  // Neither engine fetches pages ahead for a reader who saves data; here only search is to be counted.
+  // Neither engine prefetches pages for a reader who saves data, so only search is counted.
   await tab.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await tab.goto(url, { waitUntil: 'networkidle' });
-  // The app of a data saver comes with the first sign of intent. It is there for more than search.
+  // With data saving, the app loads at the first sign of intent. It serves more than search.
   await tab.mouse.move(5, 5);
   await tab.waitForTimeout(1500);
   const settle = watchDownloads(context);

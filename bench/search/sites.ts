@@ -19,7 +19,7 @@ interface SiteQuery {
   answers: string[];
 }
 
-/** Queries and where their answers are; no text of the site. */
+/** Queries and the places of their answers; no text of the site. */
 interface GoldenSite {
   repository: string;
   commit: string;
@@ -97,7 +97,7 @@ function buildSite(dir: string): string {
       stdio: 'ignore',
     });
   } catch {
-    // Components of packages that are not installed are errors; the text around them is there.
+    // Components of packages that are not installed are errors; the text around them is still compiled.
   }
   return outDir;
 }

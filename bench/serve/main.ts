@@ -1,6 +1,6 @@
 /**
- * npm run bench:serve: how many answers a second `octavo serve` gives, beside nginx with the configuration that a build
- * carries, on the website of site/. Other engines to compare may be named: npm run bench:serve -- ../other/engine
+ * npm run bench:serve: answers per second of `octavo serve` and of nginx with the configuration that a build carries,
+ * on the website of site/. Other engines to compare may be named: npm run bench:serve -- ../other/engine
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -56,7 +56,7 @@ try {
   for (const server of servers) await server.close();
 }
 
-/** One question is asked of all servers in turn, so that a busy machine is busy for all of them. */
+/** One question is sent to all servers in turn, so that a busy machine affects all of them. */
 async function printAnswers(own: Server): Promise<void> {
   console.log(`\nLoad average ${loadavg()[0]?.toFixed(1)}; answers a second, and CPU µs of the server for each.\n`);
   console.log(`| | ${servers.map(({ name }) => name).join(' | ')} |`);

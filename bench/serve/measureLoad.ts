@@ -62,7 +62,7 @@ export async function measureLoad({ origin, targets, headers, connections, secon
   return { answers, rate: answers / ((performance.now() - started) / 1000), statuses };
 }
 
-/** The answer, once it is there as a whole. */
+/** The answer, once it has arrived as a whole. */
 function readAnswer(received: Buffer): { status: string; isLast: boolean } | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -1,4 +1,4 @@
-/** A Docusaurus-shaped folder: what Docusaurus and Octavo are given. */
+/** A Docusaurus-shaped folder, the input of Docusaurus and Octavo. */
 import path from 'node:path';
 import { toRelativeFile, toRoute, type Dialect } from '../corpus/renderPage.ts';
 import { toKey, type Corpus, type CorpusPage, type PageKey, type Section, type SidebarItem } from '../corpus/types.ts';

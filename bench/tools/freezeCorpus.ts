@@ -1,7 +1,7 @@
 import { toKey, type Corpus, type Section } from '../corpus/types.ts';
 import type { BuildTool } from './types.ts';
 
-/** The current docs once more, as a folder: what freezing means to a tool without versions. */
+/** A copy of the current docs as a folder: freezing for a tool without versions. */
 export function freezeCorpus(corpus: Corpus, version: string): Corpus {
   const current = corpus.sections.find(({ instance, version: own }) => instance === 'default' && !own);
   if (!current) throw new Error(`The corpus "${corpus.name}" has no docs to freeze.`);
@@ -16,7 +16,7 @@ export function freezeCorpus(corpus: Corpus, version: string): Corpus {
   return { ...corpus, sections: [...corpus.sections, frozen] };
 }
 
-/** Freezing for a tool that has no command for it: the folder is there when the next build begins. */
+/** Freezing for a tool that has no command for it: the folder exists when the next build begins. */
 export function freezeAsFolder(prepare: BuildTool['prepare']): BuildTool['freeze'] {
   return async (project, corpus, version) => {
     await prepare(project, freezeCorpus(corpus, version));
@@ -36,7 +36,7 @@ export function withReleases(corpus: Corpus, count: number): Corpus {
   return { ...rest, name: 'releases', sections: released };
 }
 
-/** So many versions of the same docs and nothing else: what a long-lived documentation becomes. */
+/** Many versions of the same docs and nothing else, like a long-lived documentation. */
 export function withVersions(corpus: Corpus, count: number): Corpus {
   const current = corpus.sections.filter(({ instance, version }) => instance === 'default' && !version);
   const keys = new Set(current.flatMap((section) => section.pages.map(({ relPath }) => toKey(section, relPath))));

@@ -6,9 +6,9 @@ import type { BuildTool } from './types.ts';
 import { copyStatic, writeChanged, writePages } from './writeProject.ts';
 
 /**
- * A native program, as the bar for builds: the same Markdown, highlighted code, and a template with the pages of the
- * section and a table of contents. It has neither search nor versions, components nor checked links, so a reader's side
- * is not compared.
+ * A native program, the bar for builds: the same Markdown, highlighted code, and a template with the pages of the
+ * section and a table of contents. It has no search, versions, components or checked links, so its websites are not
+ * compared.
  */
 export const hugo: BuildTool = {
   name: 'hugo',
@@ -21,7 +21,7 @@ export const hugo: BuildTool = {
   fileOf: (key) => path.join('content', toHugoFile(key)),
 };
 
-/** To Hugo, a folder with `index.md` is one page, whatever else is in it. */
+/** For Hugo, a folder with `index.md` is one page, with any other files in it. */
 function toHugoFile(key: PageKey): string {
   return key.replace(/(^|\/)index\.md$/, '$1_index.md');
 }

@@ -15,7 +15,7 @@ export const octavo: Tool = {
   freeze: async (_, __, version) => run('docs:version', version),
   caches: ['.octavo'],
   outDir: 'build',
-  // Its output says so itself.
+  // Its output names it.
   immutable: [],
   fileOf: (key) => `docs/${key}`,
   urlOf: (key) => toDocusaurusUrl(key),

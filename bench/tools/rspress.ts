@@ -55,7 +55,7 @@ async function prepare(project: string, corpus: Corpus): Promise<void> {
 
 function toSidebars(corpus: Corpus): Record<string, unknown> {
   const sidebars: Record<string, unknown> = {};
-  // The first that fits is taken.
+  // The first match is used.
   const sections = [...corpus.sections].sort((a, b) => b.path.length - a.path.length);
   for (const section of sections) {
     for (const { folder, items } of section.sidebars) {

@@ -44,7 +44,7 @@ async function prepare(project: string, corpus: Corpus): Promise<void> {
     corpus,
     dialect,
     (section, page) => path.join(project, 'src/content/docs', toKey(section, page.relPath)),
-    // Addresses are made from file names without their dots, unless they are given.
+    // Without explicit addresses, they are made from file names without dots.
     (section, page): Record<string, string> => {
       const slug = toRoute(toKey(section, page.relPath)).slice(1);
       return slug === '' ? {} : { slug };

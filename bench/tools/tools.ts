@@ -6,7 +6,7 @@ import { starlight } from './starlight.ts';
 import type { BuildTool, Tool } from './types.ts';
 import { vitepress } from './vitepress.ts';
 
-/** Octavo first: every figure is also given as a ratio to its. */
+/** Octavo first: every figure is also given as a ratio to Octavo's. */
 export const TOOLS: Tool[] = [
   octavo,
   createDocusaurus({ name: 'docusaurus-3.8', label: 'Docusaurus 3.8.1' }),

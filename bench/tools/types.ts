@@ -10,18 +10,18 @@ export interface SearchControls {
   /** Clicked first, where the box is not on the page. */
   open?: string;
   input: string;
-  /** One found page or section. */
+  /** One search result: a page or a section. */
   result: string;
-  /** Files that only search needs, and that a page loads without being asked: they count as well. */
+  /** Files that only search needs and that a page loads anyway: they count as well. */
   preloaded?: RegExp;
 }
 
-/** One of the compared tools: how it is given a corpus and run. */
+/** One of the compared tools: how it gets a corpus and how it is run. */
 export interface BuildTool {
-  /** As written after `--only`. */
+  /** Its name after `--only`. */
   name: string;
   label: string;
-  /** Writes the project. Files that are right already stay as they are. */
+  /** Writes the project. Files that are already right stay unchanged. */
   prepare(project: string, corpus: Corpus): Promise<void>;
   build(project: string): Command;
   /** Freezes the current docs as a new version: with the tool's own command, or by a copy of the folder. */
@@ -32,7 +32,7 @@ export interface BuildTool {
   fileOf(key: PageKey): string;
 }
 
-/** One whose websites are compared too: how to find one's way around in them. */
+/** A tool whose websites are compared too: how to navigate in them. */
 export interface Tool extends BuildTool {
   /** The package whose version is shown; its lockfile is in a folder of the tool's name below `bench/peers/`. */
   package: string;

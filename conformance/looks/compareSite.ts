@@ -12,7 +12,7 @@ import { readSkeleton } from './skeleton/skeleton.ts';
 
 export interface SiteComparison {
   name: string;
-  /** Documents whose DOM was compared as it is served. */
+  /** Documents whose DOM was compared as served. */
   documents: number;
   views: View[];
   differences: PlacedDifference[];
@@ -30,13 +30,13 @@ export async function compareSite(
   const referenceDir = options.reference ?? (await buildWithDocusaurus(named(siteDir), options.withSearch));
   const octavoDir = options.octavo ?? (await buildWithOctavo(named(siteDir), options.withSearch, options.look));
 
-  // 2. The documents, as they are served.
+  // 2. The documents, as served.
   const all = await listPages(referenceDir);
   const pages = options.pages === undefined ? all : all.filter(({ route }) => isNamed(route, options.pages ?? []));
   const differences = (await Promise.all(pages.map((page) => compareDocuments(page, octavoDir)))).flat();
   if (options.isSkeletonOnly) return { name, documents: pages.length, views: [], differences };
 
-  // 3. What a browser shows, with nothing and with something opened.
+  // 3. The page in a browser, with nothing and with something opened.
   const base = findBase(all);
   const servers = await Promise.all([referenceDir, octavoDir].map((dir) => serve({ dir, port: 0, base })));
   try {

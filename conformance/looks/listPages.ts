@@ -10,7 +10,7 @@ export interface LooksPage {
   /** Document in the output of the reference. */
   file: string;
   html: string;
-  /** What the theme calls it, by the classes of `html`: pages of one kind are made by the same components. */
+  /** The theme's name for the kind, by the classes of `html`: the same components make pages of one kind. */
   kind: string;
 }
 
@@ -44,7 +44,7 @@ export function samplePages(pages: LooksPage[], max: number): LooksPage[] {
   return pages.filter((page) => picked.has(page));
 }
 
-/** The path that the reference was built for, by the address of its own style sheet or script. */
+/** The path that the reference was built for, derived from the address of its style sheet or script. */
 export function findBase(pages: LooksPage[]): string {
   for (const { html } of pages) {
     const [, base] = /(?:href|src)=["']?(\/(?:[^"'\s>]*\/)?)assets\/(?:css|js)\//.exec(html) ?? [];

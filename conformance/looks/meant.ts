@@ -3,7 +3,7 @@ import type { MeantSkeleton } from './skeleton/findMeant.ts';
 /** More than these would be another theme. */
 export const MAX_MEANT = 25;
 
-/** In what the DOM may differ from that of theme-classic, and why. Anything else is a mistake. */
+/** The allowed differences from the DOM of theme-classic, with reasons. Any other difference is a mistake. */
 export const MEANT_SKELETON: MeantSkeleton[] = [
   {
     kind: 'attributes',

@@ -1,4 +1,4 @@
-/** What the handbook says about each problem: why it comes up, and what to do. */
+/** The handbook's text about each problem: its cause and its remedy. */
 import type { ProblemCode } from '../../engine/shared/problemCodes.ts';
 
 export const EXPLANATIONS: Record<ProblemCode, string> = {

@@ -1,4 +1,4 @@
-/** Pages of the handbook that are written from the code: what they say besides. */
+/** Pages of the handbook that are generated from the code, with their fixed texts. */
 import { toCommandPage } from '../../engine/cli/reference/toCommandPage.ts';
 import { FEATURES, PLUGINS, type SupportRow, type Verdict } from '../../engine/node/commands/doctor/support.ts';
 import { PROBLEM_CODES, type ProblemCode } from '../../engine/shared/problemCodes.ts';

@@ -6,7 +6,7 @@ import { serve } from '../../../engine/node/serve/host/serve.ts';
 import { sum, watchDownloads } from '../watchDownloads.ts';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 
-/** Pagefind over the documents of the built site, one bundle a context, asked in a browser as it is meant to be. */
+/** Pagefind over the documents of the built site, one bundle per context, used in a browser as intended. */
 export async function createPagefind(
   contexts: Contexts,
   modules: string,
@@ -34,7 +34,7 @@ export async function createPagefind(
   };
   const openTab = async (context: keyof Contexts): Promise<Page> => {
     const tab = await (await browser.newContext()).newPage();
-    // A plain document of its own: the site's policy does not allow WebAssembly.
+    // A separate plain document, because the site's policy does not allow WebAssembly.
     await tab.route('**/blank', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
     await tab.goto(new URL('blank', servers[context].url).href);
     return tab;

@@ -1,6 +1,6 @@
 import type { LoadedContext } from '../loadSite.ts';
 
-/** One document a section, as these engines are usually fed for documentation. */
+/** One document per section, the usual input of these engines for documentation. */
 export interface SectionDocument {
   id: number;
   /** Route path, with the `#id` of the section. */

@@ -17,8 +17,8 @@ export interface Engine {
    */
   search(context: keyof Contexts, query: string): Promise<string[]>;
   /**
-   * What a reader downloads for the first results of a query in the docs context, in bytes, compressed: script, index
-   * and, if `text` is there, what excerpts are cut from.
+   * The bytes that a reader downloads for the first results of a query in the docs context, compressed: script, index
+   * and, if `text` is given, the texts of excerpts.
    */
   measure(query: string): Promise<Bytes>;
   close?(): Promise<void>;

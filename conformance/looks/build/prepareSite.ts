@@ -22,8 +22,8 @@ export async function prepareSite(siteDir: string, copy: string, variant: SiteVa
 }
 
 /**
- * The site's own configuration, without a search unless it is asked for. The quicker bundler of Docusaurus changes how
- * the JavaScript is made, and not one byte of the HTML; Octavo does not look at it.
+ * The site's own configuration, without a search unless requested. The faster bundler of Docusaurus changes the
+ * JavaScript but not one byte of the HTML; Octavo ignores it.
  */
 export function toWrapper(given: string, { withSearch, octavo }: SiteVariant): string {
   return `// @ts-nocheck

@@ -5,7 +5,7 @@ import type { Field, Run } from './types.ts';
 export interface RunPair {
   reference: Run;
   octavo: Run;
-  /** What differs; empty where the two are alike. */
+  /** The differences; empty if the two are alike. */
   off: Field[];
 }
 

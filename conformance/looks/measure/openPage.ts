@@ -4,7 +4,7 @@ import type { Mode } from '../options.ts';
 const HEIGHT = 1000;
 const MAX_WAIT = 5000;
 
-/** A window of a reader who has chosen a colour mode; each page that is opened in it is a first visit otherwise. */
+/** A window of a reader who has chosen a colour mode; otherwise each page is a first visit. */
 export async function openWindow(browser: Browser, width: number, mode: Mode): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT }, colorScheme: mode });
   await context.addInitScript((chosen) => {
@@ -24,12 +24,12 @@ export async function openWindow(browser: Browser, width: number, mode: Mode): P
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.mouse.move(1, 400);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  // A reader who moves the pointer wants the app; nothing of a page is so far to the left.
+  // A moving pointer starts the app. No element of a page is this far to the left.
   await page.mouse.move(2, 500);
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-  // The theme says so when its app runs.
+  // The theme sets this when its app runs.
   await page
     .waitForFunction(() => document.documentElement.dataset['hasHydrated'] !== 'false', undefined, {
       timeout: MAX_WAIT,

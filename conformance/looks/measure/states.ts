@@ -5,7 +5,7 @@ import { settle } from './openPage.ts';
 /** The narrowest window in which the theme shows its sidebar. */
 const DESKTOP = 997;
 
-/** What a reader opens, and how. All elements are found by the names that the theme gives them. */
+/** The things that a reader opens, and how. All elements are found by the theme's names. */
 export interface OpenedState {
   name: string;
   isFor: (width: number) => boolean;
