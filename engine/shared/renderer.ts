@@ -268,4 +268,4 @@ export interface WrittenAt {
 export const WRITTEN_AT = Symbol.for('octavo.writtenAt');
 
 /** The key under which a placeholder, which content may render but not run, holds its name. */
-export const STAND_IN_NAME = Symbol.for('octavo.standIn');
+export const STAND_IN_NAME = Symbol.for('octavo.stub');

@@ -280,7 +280,7 @@ it("anchors may be in the site's own theme, which is left out", async () => {
   expect(messages.join('\n')).toContain("It may be in a component of the site's own theme, which Octavo leaves out.");
 });
 
-it('imports of what plugins generate are stand-ins', async () => {
+it('imports of what plugins generate are stubs', async () => {
   const page = [
     "import Props from '@site/.docusaurus/some-plugin/props.md';",
     "import data from '@generated/some-plugin/data.json';",

@@ -1,6 +1,6 @@
 import { GENERATED_MODULES, type ReadFact, type SiteFact } from '../../../shared/generatedModules.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
-import { createStandIn } from './evaluate/standIn.ts';
+import { createStub } from './evaluate/stub.ts';
 import { countWords, WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
@@ -79,7 +79,7 @@ export function createSiteReader(
     globalData.add(name ?? '');
     const data = options.globalData[input.locale ?? ''] ?? {};
     const found = name === undefined ? data : data[name];
-    return found === undefined && options.lacksPlugins ? createStandIn(`${name}`) : found;
+    return found === undefined && options.lacksPlugins ? createStub(`${name}`) : found;
   }
 
   function pageFieldOf(name: string): unknown {

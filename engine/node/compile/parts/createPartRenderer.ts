@@ -16,7 +16,7 @@ import { createModuleLoader } from '../markdown/evaluate/createModuleLoader.ts';
 import { createPageFiles, type PageFiles } from '../markdown/evaluate/readPartials.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { StoppedCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorCode.ts';
-import { standInName } from '../markdown/evaluate/standIn.ts';
+import { stubName } from '../markdown/evaluate/stub.ts';
 import { finishHtml } from '../markdown/output/finishHtml.ts';
 import type { ParsedFile } from '../markdown/parseFile.ts';
 import { createLiveContent, toLiveParts } from '../markdown/render/liveContent.ts';
@@ -246,7 +246,7 @@ export function createPartRenderer(
 const NO_TEXT = { source: '', frontMatter: {}, frontMatterLines: 0, format: 'mdx' } as const;
 
 function isMissing(component: unknown): boolean {
-  return component === undefined || component === null || standInName(component) !== undefined;
+  return component === undefined || component === null || stubName(component) !== undefined;
 }
 
 function hasFormulas(html: string, { pluginsKey }: ResolvedOptions): boolean {

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
+import { createModuleStub } from '../markdown/evaluate/stub.ts';
 import { componentsOf, readComponent, readPrismLibrary } from './componentsOf.ts';
 import type { Prism, SitePrism } from './types.ts';
 
@@ -61,7 +61,7 @@ export function startPrism({ languages, site }: PrismInput): Prism {
     // The rest is for browsers, where Docusaurus shows the colours.
     if (name === '@docusaurus/ExecutionEnvironment') return { __esModule: true, default: { canUseDOM: true } };
     if (name === '@generated/docusaurus.config') return { __esModule: true, default: site?.siteConfig };
-    return createModuleStandIn(name);
+    return createModuleStub(name);
   }
 
   function runChunk(file: string): unknown {

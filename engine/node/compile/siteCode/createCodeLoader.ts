@@ -47,7 +47,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     const problem = unreadable.get(id);
     if (problem) {
       report(filePath, problem, id);
-      return standIn(filePath);
+      return stub(filePath);
     }
     if (readAs) return readFileAs(id, filePath, readAs);
     const bytes = readSiteFileSync(filePath);
@@ -116,7 +116,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
       };
     } catch (error) {
       reportLoader((error as Error).message, 'error');
-      return standIn(filePath);
+      return stub(filePath);
     }
 
     function reportLoader(message: string, severity?: 'error'): void {
@@ -125,7 +125,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
   }
 
   /** Its children are shown. */
-  function standIn(filePath: string) {
+  function stub(filePath: string) {
     const name = JSON.stringify(UNREADABLE + toModuleId(filePath, siteDir));
     return { code: `export * from ${name};\nexport { default } from ${name};`, ...TEXT_MODULE };
   }

@@ -5,7 +5,7 @@ import type { SiteCodeRuntime } from '../../../shared/renderer.ts';
 import { areReadsCurrent, noReads, readsOf, repeatReads, type Reads } from '../../ground/inputs/readsOf.ts';
 import { trackedBuiltin } from '../../ground/inputs/trackedFs.ts';
 import { trackedCalls, trackOutsideCalls } from '../../ground/inputs/trackedCalls.ts';
-import { createModuleStandIn } from '../markdown/evaluate/standIn.ts';
+import { createModuleStub } from '../markdown/evaluate/stub.ts';
 import { isBuiltin } from './moduleNames.ts';
 import type { ModuleId, SiteCode, SiteModule } from './types.ts';
 
@@ -52,15 +52,13 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
     if (name.startsWith('./')) return load(name.slice(2));
     const known = namespaces.get(name);
     if (known) return known;
-    const module = Object.hasOwn(provided, name) ? createModuleStandIn(name, provided[name]) : foreign(name);
+    const module = Object.hasOwn(provided, name) ? createModuleStub(name, provided[name]) : foreign(name);
     namespaces.set(name, module);
     return module;
   }
 
   function foreign(name: string): unknown {
-    return isBuiltin(name)
-      ? (trackedBuiltin(name) ?? trackedCalls(name, nodeRequire(name)))
-      : createModuleStandIn(name);
+    return isBuiltin(name) ? (trackedBuiltin(name) ?? trackedCalls(name, nodeRequire(name))) : createModuleStub(name);
   }
 
   function load(file: string): ModuleExports {

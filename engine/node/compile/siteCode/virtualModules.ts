@@ -6,7 +6,7 @@ import { NO_MODULE, type Reading } from '../../read/config/bundling.ts';
 export const READ_AS = '?octavo-read=';
 export const SOURCE = '\0octavo-source:';
 export const COMMON = '\0octavo-common:';
-/** Prefix of the name of a file that cannot be read and that no module replaces; a stand-in takes its place. */
+/** Prefix of the name of a file that cannot be read and that no module replaces; a stub takes its place. */
 export const UNREADABLE = 'unreadable:';
 /** In front of the name of a part that the shell shows where the site's own layout shows it, too. */
 export const SHOWN_BY_SHELL = '@octavo/shown-by-shell/';

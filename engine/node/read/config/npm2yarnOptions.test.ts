@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStandIn } from './module/standIn.ts';
+import { createStub } from './module/stub.ts';
 import { findNpm2yarn } from './npm2yarnOptions.ts';
 
 interface Code {
@@ -16,7 +16,7 @@ const npm2yarn =
 /** A site's own plugin for the same word. */
 const own = () => (root: { children: Code[] }) => root.children.filter((node) => node.meta === 'npm2yarn');
 const other = () => () => undefined;
-const absent = createStandIn('@docusaurus/remark-plugin-npm2yarn');
+const absent = createStub('@docusaurus/remark-plugin-npm2yarn');
 
 describe('findNpm2yarn', () => {
   it.each([

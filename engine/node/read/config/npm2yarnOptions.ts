@@ -1,4 +1,4 @@
-import { standInSource } from './module/standIn.ts';
+import { stubSource } from './module/stub.ts';
 import type { UnifiedPlugin } from './schema/pluginFields.ts';
 
 const PACKAGE = '@docusaurus/remark-plugin-npm2yarn';
@@ -23,7 +23,7 @@ export function isNpm2yarn(plugin: unknown): boolean {
   const run: unknown = Array.isArray(plugin) ? plugin[0] : plugin;
   if (typeof run !== 'function') return false;
   const code = String(run);
-  return standInSource(run) === PACKAGE || ITS_CODE.every((name) => name.test(code));
+  return stubSource(run) === PACKAGE || ITS_CODE.every((name) => name.test(code));
 }
 
 /** With the options of the first of these plugins that is npm2yarn. */

@@ -3,7 +3,7 @@ import { recordInputs } from '../../ground/inputs/inputs.ts';
 import type { ConfigCode } from './markdownPlugins.ts';
 import { loadModule } from './module/loadModule.ts';
 import { ModuleError } from './module/moduleError.ts';
-import { withoutStandIns } from './module/withoutStandIns.ts';
+import { withoutStubs } from './module/withoutStubs.ts';
 import { identifyModule } from './plugins/moduleName.ts';
 import { ConfigError, type ConfigWarning } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
@@ -34,7 +34,7 @@ export async function readUserConfig(
       const message = `${configPath} exports ${quoteValue(config)}; expected an object, or a function that returns one.`;
       throw new ConfigError(configPath, [{ keyPath: '', code: 'config-fails', message }]);
     }
-    const { value: raw, uses } = withoutStandIns(config);
+    const { value: raw, uses } = withoutStubs(config);
     return {
       raw: missing.size === 0 ? (raw as UserConfig['raw']) : withTitle(raw as UserConfig['raw'], configPath),
       files,

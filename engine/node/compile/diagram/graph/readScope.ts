@@ -175,8 +175,8 @@ export function readScope(
       edge,
       from,
       to,
-      fromItem: isGroup(from) ? standIn(from, 'from') : from,
-      toItem: isGroup(to) ? standIn(to, 'to') : to,
+      fromItem: isGroup(from) ? stub(from, 'from') : from,
+      toItem: isGroup(to) ? stub(to, 'to') : to,
       label: edge.text === '' ? undefined : layoutText(edge.text, LABEL_WIDTH, SMALL_SIZE),
     });
   }
@@ -186,7 +186,7 @@ export function readScope(
   }
 
   /** A line into a group leads to where the group begins, a line out of it starts where it ends. */
-  function standIn(groupId: string, end: 'from' | 'to'): string {
+  function stub(groupId: string, end: 'from' | 'to'): string {
     const inner = itemsIn(groupId).map(({ id }) => id);
     const other = end === 'from' ? 'to' : 'from';
     const isOuter = (id: string) => !edges.some((edge) => edge[end] === id && inner.includes(edge[other]));

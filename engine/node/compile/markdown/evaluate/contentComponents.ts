@@ -6,7 +6,7 @@ import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { createElements, type Props } from '../render/createElements.ts';
 import { CODE_TAG, PRE_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import type { Session } from '../session.ts';
-import { createStandIn, standInName } from './standIn.ts';
+import { createStub, stubName } from './stub.ts';
 
 /** Maps components that need no import to parts of the theme. */
 const ELEMENTS: Record<string, readonly string[]> = {
@@ -57,7 +57,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     for (const [name, id] of Object.entries(runner.shared)) {
       if (name === 'MDXComponents') continue;
       const component = importPart(name, id);
-      if (component === undefined || standInName(component) !== undefined) continue;
+      if (component === undefined || stubName(component) !== undefined) continue;
       const show = (part: unknown) => runtime.siteCode?.shown(part) ?? part;
       const shown =
         name === 'Admonition/Types'
@@ -130,6 +130,6 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
     const known = Object.keys(all).filter((other) => /^[A-Z]/.test(other));
     const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
     session.report('unknown-component', message, { at, subject: name, severity: 'error' });
-    return createStandIn(name);
+    return createStub(name);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * What the imports of a Markdown file give: modules of the theme, other Markdown, data, files, and the site's own code
- * (`siteCode/`). Stand-ins replace what is missing.
+ * (`siteCode/`). Stubs replace what is missing.
  */
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
@@ -17,13 +17,13 @@ import { findCodeFile, moduleExists, packageOf } from '../../siteCode/moduleName
 import { CODE } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
 import { folderOf, joinImport } from './importFolder.ts';
-import { createModuleStandIn } from './standIn.ts';
+import { createModuleStub } from './stub.ts';
 import { createSvgComponent } from './svgComponent.ts';
 import { placeOfImports, type ModuleHost } from './moduleHost.ts';
 import type { ModuleExports } from '../../siteCode/runCode.ts';
 
 export interface Importer {
-  /** What an import gives. One that fails is reported, and a stand-in takes its place. */
+  /** What an import gives. One that fails is reported, and a stub takes its place. */
   importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports;
   importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports;
   /** A module of the site's code. */
@@ -33,7 +33,7 @@ export interface Importer {
   /** Modules that exist but were unknown when the site's code was bundled. */
   unbundled: Set<string>;
   /** Files whose code may fail because an import is missing. */
-  withStandIns: Set<string>;
+  withStubs: Set<string>;
 }
 
 type LoadFile = (file: ParsedFile, place: RefPlace) => ModuleExports;
@@ -45,9 +45,9 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
   const loading: string[] = [];
   const modules = new Set<string>();
   const unbundled = new Set<string>();
-  const withStandIns = new Set<string>();
+  const withStubs = new Set<string>();
 
-  return { importModule, importMarkdown, runCode, modules, unbundled, withStandIns };
+  return { importModule, importMarkdown, runCode, modules, unbundled, withStubs };
 
   function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
     const code = findContentModule(source, runtime.modules, placeOfImports(host, place));
@@ -85,7 +85,7 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
     } catch (error) {
       if (!(error instanceof MarkdownError)) throw error;
       session.report('missing-import', error.message, { at: error.at, severity: 'error', subject: source });
-      return standIns();
+      return stubs();
     }
 
     /** A file below the site's root may be meant by `/img/a.png`, which otherwise is a static file. */
@@ -98,7 +98,7 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
     function notRun(reason: string, code: ProblemCode, severity?: 'error'): ModuleExports {
       const message = `\`import … from '${source}'\`: ${reason}. Only what stands inside its tags is shown.`;
       session.report(code, message, { at, subject: source, severity });
-      return standIns();
+      return stubs();
     }
 
     function packageMissing(name: string): ModuleExports {
@@ -109,11 +109,11 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
         subject: packageOf(name),
         severity: 'error',
       });
-      return standIns();
+      return stubs();
     }
 
-    function standIns(): ModuleExports {
-      return standInsFor(source, importer);
+    function stubs(): ModuleExports {
+      return stubsFor(source, importer);
     }
   }
 
@@ -123,20 +123,20 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
     for (const { code, message, severity, filePath, line = 1, column = 1, subject = id } of problems) {
       session.report(code, message, { at: { filePath, line, column }, severity, subject });
     }
-    if (problems.length > 0) withStandIns.add(importer);
+    if (problems.length > 0) withStubs.add(importer);
     try {
       return host.runner.run(id);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
       session.report('site-code', message, { at, severity: 'error', subject: source });
-      return standInsFor(source, importer);
+      return stubsFor(source, importer);
     }
   }
 
-  function standInsFor(source: string, importer: string): ModuleExports {
-    withStandIns.add(importer);
-    return createModuleStandIn(source) as ModuleExports;
+  function stubsFor(source: string, importer: string): ModuleExports {
+    withStubs.add(importer);
+    return createModuleStub(source) as ModuleExports;
   }
 
   function importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports {

@@ -10,7 +10,7 @@ import { contentComponents } from './contentComponents.ts';
 import { OWN_PATH } from '../cache/dependencies.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
 import { toOwnModule } from './ownModule.ts';
-import { createStandIn } from './standIn.ts';
+import { createStub } from './stub.ts';
 import { placeOfImports, type ModuleHost } from './moduleHost.ts';
 import type { ModuleExports } from '../../siteCode/runCode.ts';
 import { createImporter } from './createImporter.ts';
@@ -37,7 +37,7 @@ export interface ModuleLoader {
 
 export function createModuleLoader(host: ModuleHost): ModuleLoader {
   const { runtime, session } = host;
-  const { importModule, importMarkdown, runCode, modules, unbundled, withStandIns } = createImporter(host, load);
+  const { importModule, importMarkdown, runCode, modules, unbundled, withStubs } = createImporter(host, load);
   const { createElement } = createElements(runtime);
   let usesToc = false;
 
@@ -114,7 +114,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         missingComponent: components.missing,
         report(code, message, details) {
           // Code that was not run is probably the reason, so the author has nothing to mend.
-          const severity = withStandIns.has(filePath) ? undefined : details.severity;
+          const severity = withStubs.has(filePath) ? undefined : details.severity;
           session.report(code, message, { ...details, severity });
         },
         failureOf: host.failureOf,
@@ -153,7 +153,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const reason = error instanceof Error ? error.message : String(error);
     session.report('component-fails', `\`export default\` fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
       at: { filePath, line: 1, column: 1 },
-      severity: withStandIns.has(filePath) ? undefined : 'error',
+      severity: withStubs.has(filePath) ? undefined : 'error',
     });
     return undefined;
   }
@@ -164,7 +164,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     const scope = {
       $jsx: createElement,
       $Fragment: runtime.jsx.Fragment,
-      $standIn: createStandIn,
+      $stub: createStub,
       $modules: module.imports.map(({ source, line = 1, column = 1 }) =>
         importFrom(source, { filePath, line, column }),
       ),
@@ -185,10 +185,10 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       const reason = error instanceof Error ? error.message : String(error);
       session.report('expression', `The page's own code fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
         at: error instanceof MarkdownError && error.at ? error.at : { filePath, line, column },
-        severity: withStandIns.has(filePath) ? undefined : 'error',
+        severity: withStubs.has(filePath) ? undefined : 'error',
       });
-      withStandIns.add(filePath);
-      return module.createWithStandIns(scope);
+      withStubs.add(filePath);
+      return module.createWithStubs(scope);
     }
   }
 

@@ -28,8 +28,8 @@ export interface GeneratedModule {
   hasOwnCode: boolean;
   /** Source text of the same code for the browser; `resolve` maps an import to its meaning there, if any. */
   toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string;
-  /** The same without the file's own code: its declarations are stand-ins. */
-  createWithStandIns(scope: Record<string, unknown>): ModuleInstance;
+  /** The same without the file's own code: its declarations are stubs. */
+  createWithStubs(scope: Record<string, unknown>): ModuleInstance;
 }
 
 export interface ModuleInstance {
@@ -66,10 +66,10 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     hasOwnCode: functions.length > 0 || statements.some(({ type }) => type.startsWith('Export')),
     toBrowserSource,
     create: (scope) => run(code, scope),
-    createWithStandIns(scope) {
+    createWithStubs(scope) {
       const locals = new Set([...declared, ...exported.map(([, local]) => local)]);
-      const standIns = [...locals].map((name) => declare(identifier(name), call('$standIn', name)));
-      return run(toCode(standIns), scope);
+      const stubs = [...locals].map((name) => declare(identifier(name), call('$stub', name)));
+      return run(toCode(stubs), scope);
     },
   };
 

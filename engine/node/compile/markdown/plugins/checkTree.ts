@@ -1,5 +1,5 @@
 import type { Node } from 'unist';
-import { standInSource } from '../../../read/config/module/standIn.ts';
+import { stubSource } from '../../../read/config/module/stub.ts';
 
 /** Far deeper than any page; a plugin that recurses forever stops here, before the stack overflows. */
 const MAX_DEPTH = 500;
@@ -19,7 +19,7 @@ export interface TreeFault {
 /** Returns nothing if the tree is valid. Repairs what can be repaired without guessing. */
 export function checkTree(root: unknown): TreeFault | undefined {
   if (!isObject(root) || root.type !== 'root' || !Array.isArray(root.children)) {
-    return { message: `it gives ${describe(root)} instead of a tree`, missing: standInSource(root) };
+    return { message: `it gives ${describe(root)} instead of a tree`, missing: stubSource(root) };
   }
   const path = new Set<unknown>();
   let near: Node | undefined;
@@ -55,7 +55,7 @@ export function checkTree(root: unknown): TreeFault | undefined {
   }
 
   function faultOf(message: string, value?: unknown): TreeFault {
-    return { message, near, missing: standInSource(value) };
+    return { message, near, missing: stubSource(value) };
   }
 }
 

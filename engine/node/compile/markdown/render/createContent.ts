@@ -6,7 +6,7 @@ import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import type { Element, Nodes, Root } from 'hast';
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { WRITTEN_AT, type MdxRuntime, type WrittenAt } from '../../../../shared/renderer.ts';
-import { standInName } from '../evaluate/standIn.ts';
+import { stubName } from '../evaluate/stub.ts';
 import type { ReportDetails } from '../session.ts';
 import { isComponentName, type MdxJsxElement, type Slot } from '../evaluate/collectCode.ts';
 import { TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
@@ -230,7 +230,7 @@ function callOnce(call: () => unknown): () => unknown {
 /** Something that answers to the reader. */
 function hasHandler(props: Props): boolean {
   return Object.keys(props).some(
-    (key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function' && standInName(props[key]) === undefined,
+    (key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function' && stubName(props[key]) === undefined,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MdxRuntime } from '../../../../shared/renderer.ts';
-import { standInName, withoutStandIns } from '../evaluate/standIn.ts';
+import { stubName, withoutStubs } from '../evaluate/stub.ts';
 
 export type Props = Record<string | symbol, unknown>;
 
@@ -13,7 +13,7 @@ export type Elements = ReturnType<typeof makeElements>;
 
 const known = new WeakMap<MdxRuntime, Elements>();
 
-/** Makes elements, with the theme's place-holder where a stand-in would be rendered. */
+/** Makes elements, with the theme's place-holder where a stub would be rendered. */
 export function createElements(runtime: MdxRuntime): Elements {
   const elements = known.get(runtime) ?? makeElements(runtime);
   known.set(runtime, elements);
@@ -30,14 +30,14 @@ function makeElements(runtime: MdxRuntime) {
   function toMissing(name: string, props: Props = {}, children: unknown[] = []): unknown {
     return jsxs(runtime.components[MISSING_TAG] ?? runtime.jsx.Fragment, {
       name,
-      given: withoutStandIns(props),
+      given: withoutStubs(props),
       children,
     });
   }
 
   function toChild(child: unknown): unknown {
     if (typeof child === 'function') {
-      const name = standInName(child);
+      const name = stubName(child);
       return name === undefined ? child : toMissing(name);
     }
     return Array.isArray(child) && child.some((item) => typeof item === 'function') ? child.map(toChild) : child;
@@ -53,14 +53,14 @@ function makeElements(runtime: MdxRuntime) {
   }
 
   function create(type: unknown, props: Props, children: unknown[], key?: unknown): unknown {
-    const name = standInName(type);
+    const name = stubName(type);
     const shown = children.some((child) => typeof child === 'function' || Array.isArray(child))
       ? children.map(toChild)
       : children;
     if (name !== undefined) return toMissing(name, props, shown);
-    // Components of the page itself may do with a stand-in what they would do with the real thing.
+    // Components of the page itself may do with a stub what they would do with the real thing.
     const isOwn = typeof type === 'string' || own.has(type);
-    const given = isOwn ? withoutStandIns(props) : props;
+    const given = isOwn ? withoutStubs(props) : props;
     const inside = isOwn ? shown : shown.map(asPlainTag);
     const component = runtime.siteCode?.shown(type) ?? type;
     if (inside.length === 0) return jsx(component, given, key);

@@ -7,7 +7,7 @@ import type { ResolvedModule } from './resolveModule.ts';
 /** A package, or one of its dependencies, is not installed. The message is its name. */
 export class NotInstalledError extends Error {}
 
-/** The exports of a module, which runs unchanged or not at all: there are no stand-ins for missing packages. */
+/** The exports of a module, which runs unchanged or not at all: there are no stubs for missing packages. */
 export async function importResolved(
   { kind, filePath }: Extract<ResolvedModule, { kind: 'source' | 'package' }>,
   siteDir: string,

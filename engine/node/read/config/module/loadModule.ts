@@ -31,7 +31,7 @@ import { isLooseModule, missingPackageOf, ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
 import { resolveModule, type ResolvedModule } from './resolveModule.ts';
 import { codeThemesOf } from './codeThemes.ts';
-import { createStandIn } from './standIn.ts';
+import { createStub } from './stub.ts';
 
 export interface LoadedModule {
   /** The module's default export; all exports if it has none. */
@@ -98,7 +98,7 @@ export async function loadModule(
         return loadPackage(resolved.filePath, fromFile);
       case 'missing-package':
         noteMissing(resolved.id, fromFile);
-        return codeThemesOf(resolved.id) ?? createStandIn(resolved.id);
+        return codeThemesOf(resolved.id) ?? createStub(resolved.id);
       case 'missing-source':
         throw new Error(`No such file: ${resolved.filePath}`);
       case 'source':
@@ -133,7 +133,7 @@ export async function loadModule(
       const id = missingPackageOf(error);
       if (!id) throw error;
       noteMissing(id, file);
-      return createStandIn(id);
+      return createStub(id);
     }
   }
 

@@ -1,7 +1,7 @@
 import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
 import { ModuleError } from '../module/moduleError.ts';
-import { standInSource } from '../module/standIn.ts';
-import { withoutStandIns } from '../module/withoutStandIns.ts';
+import { stubSource } from '../module/stub.ts';
+import { withoutStubs } from '../module/withoutStubs.ts';
 import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
@@ -25,11 +25,10 @@ export async function expandPreset(
 ): Promise<ExpandedPreset> {
   const { module, name, keyPath, options = {} } = preset;
   const nothing = { entries: [], missing: [] };
-  const resolved =
-    standInSource(module) === undefined ? resolvePlugin(String(module), 'preset', configPath) : undefined;
+  const resolved = stubSource(module) === undefined ? resolvePlugin(String(module), 'preset', configPath) : undefined;
   if (!resolved || resolved.kind === 'missing-package') {
     warnings.push({ code: 'missing-package', message: `${keyPath}: ${name} is not installed; it is left out.` });
-    return { entries: [], missing: [String(standInSource(module) ?? module)] };
+    return { entries: [], missing: [String(stubSource(module) ?? module)] };
   }
   if (resolved.kind !== 'source' && resolved.kind !== 'package') {
     problems.push({ keyPath, code: 'missing-file', message: `${quoteValue(module)} is no file.` });
@@ -55,7 +54,7 @@ export async function expandPreset(
       });
       return nothing;
     }
-    const { plugins = [], themes = [] } = withoutStandIns(given).value as { plugins?: unknown[]; themes?: unknown[] };
+    const { plugins = [], themes = [] } = withoutStubs(given).value as { plugins?: unknown[]; themes?: unknown[] };
     const owner = `${keyPath} ${name}: `;
     return {
       entries: [...readEntries(plugins, 'plugin', problems, owner), ...readEntries(themes, 'theme', problems, owner)],

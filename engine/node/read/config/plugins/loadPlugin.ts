@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { importResolved, NotInstalledError } from '../module/importResolved.ts';
 import { ownerOf } from '../module/moduleOwners.ts';
-import { standInSource } from '../module/standIn.ts';
+import { stubSource } from '../module/stub.ts';
 import type { PluginEntry } from './pluginEntry.ts';
 import { resolvePlugin } from './resolvePlugin.ts';
 import type { SiteConfig } from '../types.ts';
@@ -26,8 +26,8 @@ export async function loadPlugin(
   { module, type }: PluginEntry,
   { configPath, incomplete }: Pick<SiteConfig, 'configPath' | 'incomplete'>,
 ): Promise<PluginModule> {
-  // Readers must not see what it would make of stand-ins.
-  const missing = standInSource(module) ?? incomplete.get(ownerOf(module) ?? '');
+  // Readers must not see what it would make of stubs.
+  const missing = stubSource(module) ?? incomplete.get(ownerOf(module) ?? '');
   if (missing !== undefined) throw new NotInstalledError(missing);
   if (typeof module === 'function') return toPlugin({ default: module }, configPath);
   const resolved = resolvePlugin(String(module), type, configPath);

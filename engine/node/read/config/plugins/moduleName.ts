@@ -1,6 +1,6 @@
 /** Which plugin, theme or preset an entry of the configuration means, in any of the forms Docusaurus accepts. */
 import { kindOfContentPlugin } from '../module/contentPlugins.ts';
-import { standInSource } from '../module/standIn.ts';
+import { stubSource } from '../module/stub.ts';
 
 export type ModuleType = 'preset' | 'plugin' | 'theme';
 
@@ -63,7 +63,7 @@ export const KNOWN: Record<string, KnownModule> = {
 
 /** The name of the entry's module, and the module itself if it is known. */
 export function identifyModule(module: unknown, type: ModuleType): { name: string; known?: KnownModule } {
-  const written = typeof module === 'string' ? module : standInSource(module);
+  const written = typeof module === 'string' ? module : stubSource(module);
   if (written === undefined) {
     const kind = kindOfContentPlugin(module);
     if (kind) return { name: `@docusaurus/plugin-content-${kind}`, known: kind };

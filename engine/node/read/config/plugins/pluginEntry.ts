@@ -1,5 +1,5 @@
 import type { ContentKind } from '../module/contentPlugins.ts';
-import { standInSource } from '../module/standIn.ts';
+import { stubSource } from '../module/stub.ts';
 import type { ConfigProblem } from '../report/configError.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { identifyModule, type KnownModule, type ModuleType } from './moduleName.ts';
@@ -57,11 +57,11 @@ export function readEntries(
 /** A preset is a name; plugins and themes may be functions too. */
 function isModule(module: unknown, type: ModuleType): boolean {
   if (typeof module === 'string') return module !== '';
-  return typeof module === 'function' && (type !== 'preset' || standInSource(module) !== undefined);
+  return typeof module === 'function' && (type !== 'preset' || stubSource(module) !== undefined);
 }
 
 function isOptions(options: unknown): boolean {
   return (
-    (typeof options === 'object' && options !== null && !Array.isArray(options)) || standInSource(options) !== undefined
+    (typeof options === 'object' && options !== null && !Array.isArray(options)) || stubSource(options) !== undefined
   );
 }

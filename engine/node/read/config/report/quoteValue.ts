@@ -1,10 +1,10 @@
-import { standInSource } from '../module/standIn.ts';
+import { stubSource } from '../module/stub.ts';
 
 const MOST = 80;
 
 /** A value as a message shows it: short, and never mistaken for something else. */
 export function quoteValue(value: unknown): string {
-  const source = standInSource(value);
+  const source = stubSource(value);
   if (source !== undefined) return `a value from "${source}", which is not installed,`;
   if (typeof value === 'string') return cut(JSON.stringify(value));
   if (typeof value === 'function') return value.name ? `the function \`${value.name}\`` : 'a function';

@@ -3,7 +3,7 @@
  * path, value and nearest right name.
  */
 import * as v from 'valibot';
-import { standInSource } from '../module/standIn.ts';
+import { stubSource } from '../module/stub.ts';
 import { didYouMean, nearestName } from '../../../../shared/nearestName.ts';
 
 /** Docusaurus rejects an empty text except where it allows one; an empty name or path is a mistake anyway. */
@@ -61,7 +61,7 @@ export function functionOf<F extends (...args: never[]) => unknown>(
   return v.custom<F>(
     (value) =>
       typeof value === 'function' &&
-      standInSource(value) === undefined &&
+      stubSource(value) === undefined &&
       value.length >= takes.least &&
       value.length <= takes.most,
     takes.phrase,

@@ -1,6 +1,6 @@
 /** Options that the docs, blog and pages plugins share. */
 import * as v from 'valibot';
-import { standInSource } from '../module/standIn.ts';
+import { stubSource } from '../module/stub.ts';
 import { isNpm2yarn } from '../npm2yarnOptions.ts';
 import { flag, severity, strict, text } from './fields.ts';
 
@@ -19,7 +19,7 @@ export type UnifiedPlugin =
   | { plugins?: unknown[]; settings?: object };
 
 function isRunnable(plugin: UnifiedPlugin): boolean {
-  return standInSource(Array.isArray(plugin) ? plugin[0] : plugin) === undefined || isNpm2yarn(plugin);
+  return stubSource(Array.isArray(plugin) ? plugin[0] : plugin) === undefined || isNpm2yarn(plugin);
 }
 
 /** Plugins of packages that are not installed are left out; a warning has named the package. One needs no package. */

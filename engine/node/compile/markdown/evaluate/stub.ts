@@ -2,7 +2,7 @@ import { STAND_IN_NAME as NAME } from '../../../../shared/renderer.ts';
 
 /**
  * Replaces an import that Octavo does not run: a component of the site, a function, a value. It may be called,
- * destructured, mapped over and shown; every result is a stand-in again, or nothing.
+ * destructured, mapped over and shown; every result is a stub again, or nothing.
  */
 
 const nothing = (): undefined => undefined;
@@ -40,29 +40,29 @@ const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'cont
  * A placeholder for a module: each export has its own name, the default export that of the module. Exports that exist
  * stay.
  */
-export function createModuleStandIn(source: string, existing?: Record<string, unknown>): unknown {
-  const standIn = createStandIn(source, (key) => (key === 'default' ? source : key)) as Record<string, unknown>;
+export function createModuleStub(source: string, existing?: Record<string, unknown>): unknown {
+  const stub = createStub(source, (key) => (key === 'default' ? source : key)) as Record<string, unknown>;
   // Bundlers copy a module's own properties onto an object with the same prototype, where the other exports are found.
   const others: object = new Proxy(
     {},
-    { get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : standIn[key]) },
+    { get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : stub[key]) },
   );
   if (existing) return Object.assign(Object.create(others) as object, existing);
-  return new Proxy(standIn, { getPrototypeOf: () => others });
+  return new Proxy(stub, { getPrototypeOf: () => others });
 }
 
-export function createStandIn(name: string, nameOf = (key: string) => `${name}.${key}`): unknown {
+export function createStub(name: string, nameOf = (key: string) => `${name}.${key}`): unknown {
   // A bound function can be constructed too, and has no property that a proxy must admit to.
   const target: object = Function.prototype.bind.call(class {}, undefined) as object;
   return new Proxy(target, {
-    apply: () => createStandIn(`${name}()`),
-    construct: () => createStandIn(name) as object,
+    apply: () => createStub(`${name}()`),
+    construct: () => createStub(name) as object,
     get(_target, key) {
       if (key === NAME) return name;
       if (key === Symbol.iterator) return () => [][Symbol.iterator]();
       if (key === Symbol.toPrimitive) return noText;
       if (typeof key === 'symbol' || ABSENT.has(key)) return undefined;
-      return Object.hasOwn(EMPTY, key) ? EMPTY[key] : createStandIn(nameOf(key));
+      return Object.hasOwn(EMPTY, key) ? EMPTY[key] : createStub(nameOf(key));
     },
     set: () => true,
     ownKeys: () => [],
@@ -70,15 +70,15 @@ export function createStandIn(name: string, nameOf = (key: string) => `${name}.$
   });
 }
 
-/** The name that a stand-in replaces; undefined for any other value. */
-export function standInName(value: unknown): string | undefined {
+/** The name that a stub replaces; undefined for any other value. */
+export function stubName(value: unknown): string | undefined {
   if (typeof value !== 'function') return undefined;
   return (value as unknown as Record<symbol, string | undefined>)[NAME];
 }
 
-/** Properties for a component that does not expect stand-ins. */
-export function withoutStandIns<T extends object>(props: T): T {
-  const names = Object.keys(props).filter((name) => standInName((props as Record<string, unknown>)[name]));
+/** Properties for a component that does not expect stubs. */
+export function withoutStubs<T extends object>(props: T): T {
+  const names = Object.keys(props).filter((name) => stubName((props as Record<string, unknown>)[name]));
   if (names.length === 0) return props;
   const rest = { ...props };
   for (const name of names) delete (rest as Record<string, unknown>)[name];

@@ -3,13 +3,13 @@
  * some: themes for code, presets, plugins. A placeholder can be read, called, spread and looped over, always returns
  * more of itself, and remembers its origin. In a text it is empty: readers of the site must not see an error.
  */
-const SOURCE = Symbol('octavo.standIn');
+const SOURCE = Symbol('octavo.stub');
 
 /** A bound function: can be called and constructed, and has no fixed `prototype` that would show among its keys. */
 const TARGET = Object.bind(undefined);
 
-export function createStandIn(moduleName: string): unknown {
-  const standIn: unknown = new Proxy(TARGET, {
+export function createStub(moduleName: string): unknown {
+  const stub: unknown = new Proxy(TARGET, {
     get(_target, key) {
       if (key === SOURCE) return moduleName;
       if (key === '__esModule') return true;
@@ -18,20 +18,20 @@ export function createStandIn(moduleName: string): unknown {
       if (key === Symbol.toPrimitive) return () => '';
       if (key === Symbol.iterator) return () => [][Symbol.iterator]();
       if (typeof key === 'symbol') return undefined;
-      return standIn;
+      return stub;
     },
-    apply: () => standIn,
-    construct: () => standIn as object,
+    apply: () => stub,
+    construct: () => stub as object,
     has: () => true,
     ownKeys: () => [],
     getOwnPropertyDescriptor: () => undefined,
     set: () => true,
   });
-  return standIn;
+  return stub;
 }
 
-/** The package that a stand-in replaces; undefined for any other value. */
-export function standInSource(value: unknown): string | undefined {
+/** The package that a stub replaces; undefined for any other value. */
+export function stubSource(value: unknown): string | undefined {
   if (typeof value !== 'function') return undefined;
   const source = (value as unknown as Record<symbol, unknown>)[SOURCE];
   return typeof source === 'string' ? source : undefined;

@@ -1,5 +1,5 @@
 import { toKeyPath } from '../report/keyPath.ts';
-import { standInSource } from './standIn.ts';
+import { stubSource } from './stub.ts';
 
 export interface Cleaned {
   value: unknown;
@@ -9,19 +9,19 @@ export interface Cleaned {
 
 type Keys = (string | number)[];
 
-/** Lists of modules: there a stand-in is a plugin, which the check of the list knows by name. */
+/** Lists of modules: there a stub is a plugin, which the check of the list knows by name. */
 const MODULE_LIST = /^(?:presets|plugins|themes|\w+Plugins)$/;
 
 /**
  * The configuration without the values of missing packages: without their keys, and without list entries that are
  * incomplete without them.
  */
-export function withoutStandIns(value: unknown): Cleaned {
+export function withoutStubs(value: unknown): Cleaned {
   const uses = new Map<string, string[]>();
   const copies = new Map<object, unknown>();
 
   function isFromPackage(part: unknown, keys: Keys): boolean {
-    const source = standInSource(part);
+    const source = stubSource(part);
     if (source === undefined) return false;
     uses.set(source, [...(uses.get(source) ?? []), toKeyPath(keys)]);
     return true;
