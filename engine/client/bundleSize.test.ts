@@ -57,6 +57,7 @@ test.each([
   ['the script that makes components live', 'live.tsx', 2150],
   ['what Docusaurus gives to components', 'liveDocusaurus.ts', 1850],
   ['the form that sends requests of an API', 'tryIt.tsx', 7000],
+  ['the script that opens pictures large', 'zoom.ts', 1700],
 ])('%s stays small', async (_name, entry, limit) => {
   const code = await bundle(entry, {
     react: 'octavo.react.React',

@@ -19,6 +19,8 @@ export const INLINE_PARTS = {
   islands: { last: 'islands.js' },
   /** Features that act without the reader. */
   soon: { last: 'soon.js' },
+  /** Sends readers' answers; also where the next page asks for them. */
+  feedback: { last: 'feedback.js' },
 } as const satisfies Record<string, InlineText>;
 
 /** Scripts come before anything that has an address, or after the content. */
@@ -70,7 +72,7 @@ export type StylePart =
 export type AddedPart = (typeof ADDED_PARTS)[number];
 
 /** In the order of the cascade. */
-export const ADDED_PARTS = ['diagram', 'search-page', 'islands', 'api', 'api-changes', 'try-it'] as const;
+export const ADDED_PARTS = ['diagram', 'search-page', 'islands', 'api', 'api-changes', 'try-it', 'zoom', 'feedback'] as const;
 
 /** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
 export const SCRIPTS = {
@@ -93,6 +95,8 @@ export const SCRIPTS = {
   'compare-api': { isOnDemand: true },
   /** Sends requests from pages of an API reference. */
   'try-it': { isOnDemand: true },
+  /** Opens wide pictures and diagrams large. */
+  zoom: { isOnDemand: true },
   /** Makes the site's own components live. */
   live: { isOnDemand: true },
   /** Keeps what readers do in them before. */

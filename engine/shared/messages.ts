@@ -52,6 +52,12 @@ export const messages = {
   'theme.ErrorPageContent.tryAgain': 'Try again',
   'octavo.ErrorPageContent.causedBy': 'Caused by: {message}',
 
+  'octavo.Feedback.question': 'Was this page helpful?',
+  'octavo.Feedback.yes': 'Yes',
+  'octavo.Feedback.no': 'No',
+  'octavo.Feedback.thanks': 'Thank you for your answer.',
+  'octavo.Feedback.failed': 'Your answer could not be sent. Please try again.',
+
   // Search: the box in the navbar and the search page.
   'theme.SearchBar.label': 'Search',
   'octavo.SearchBar.close': 'Close search',

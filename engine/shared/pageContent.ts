@@ -98,6 +98,8 @@ export interface DocContent {
   draft: boolean;
   /** Address of the Markdown twin, relative to the site root, for "Copy page". */
   markdownFile?: string;
+  /** Where readers' answers about the page go. */
+  feedback?: string;
 }
 
 export interface DocCard {

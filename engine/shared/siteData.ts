@@ -30,6 +30,8 @@ export interface SiteData {
   /** Base URL of the whole output; `baseUrl` is that of a locale in it. */
   rootBaseUrl?: string;
   noIndex: boolean;
+  /** Pages ask whether they were helpful. */
+  hasFeedback?: boolean;
   locale: LocaleData;
   locales: LocaleData[];
   defaultLocale: string;

@@ -140,6 +140,10 @@ export type OctavoOptions = {
   look?: 'classic' | 'octavo';
   /** The button that copies a page as Markdown. By default in the look `octavo` only. */
   copyPage?: boolean;
+  /** Pictures and diagrams that are wider than their column open large. By default in the look `octavo` only, and not where a plugin of the site does it. See [Large pictures](./writing.md#large-pictures). */
+  zoom?: boolean;
+  /** Address that receives what readers answer to “Was this page helpful?”. Without it no page asks. See [Answers of readers](./appearance.md#answers-of-readers). */
+  feedback?: string;
   /** The nearest pages on the page for addresses that lead nowhere. By default in the look `octavo` only. */
   suggestions?: boolean;
   /** Folders outside the site from which pages may take pictures, and into which symbolic links may lead. */

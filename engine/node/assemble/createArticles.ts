@@ -64,6 +64,7 @@ export interface ResolvedArticle extends Article {
   asked?: string[];
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
+  hasPictures?: boolean;
   problems: CompiledPage['problems'];
   /** Components of the site that are in its holes. */
   inside?: ResolvedArticle[];
@@ -139,6 +140,7 @@ export function createArticles(context: ArticlesContext) {
       markdown: resolveMarkdownRefs(compiled.markdown, replacements),
       css: styles?.css,
       hasFormulas: compiled.hasFormulas,
+      hasPictures: compiled.hasPictures,
       contentTitle: compiled.contentTitle,
       modules: compiled.modules,
       live: compiled.live,

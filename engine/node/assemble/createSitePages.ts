@@ -256,8 +256,13 @@ export function createSitePages(input: SitePagesInput) {
 
   /** Adds what a page needs to run the site's own components in the browser. */
   async function withLiveCode(page: Page, route: Route, shown: ResolvedArticle[], hasSlots: boolean): Promise<Page> {
-    const changes = (hasSlots || page.attributes) && { scripts: [input.client.scripts.slots], atOnce: false };
-    const live = withPack(joinLive(joinLive(changes, page.features?.live), await liveOf(shown)));
+    const { scripts } = input.client;
+    const own = [
+      ...(hasSlots || page.attributes ? [scripts.slots] : []),
+      ...(config.octavo.zoom && shown.some(({ hasPictures }) => hasPictures) ? [scripts.zoom] : []),
+    ];
+    const ofEngine = own.length > 0 ? { scripts: own, atOnce: false } : undefined;
+    const live = withPack(joinLive(joinLive(ofEngine, page.features?.live), await liveOf(shown)));
     const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
     return {
       ...page,

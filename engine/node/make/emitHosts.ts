@@ -72,7 +72,7 @@ export async function emitHosts(
   return {
     csp,
     problems: [
-      ...toOriginProblems(sources, config.octavo.connect),
+      ...toOriginProblems(sources, { connect: config.octavo.connect, form: configuredSources(config).form }),
       ...refused,
       ...rules,
       ...(untrusted ? findRefusedFiles(staticFiles) : []),

@@ -90,6 +90,7 @@ function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
     'not-found': page.kind === 'not-found',
     tabs: /class="tabs-container tabList__CuJ" data-oc-(?:group|query)/.test(body),
     islands: body.includes(`<${ISLAND_TAG}`),
+    feedback: site.hasFeedback === true,
     soon: page.kind !== 'compare' && page.features?.live?.atOnce === true,
   };
   return (Object.keys(INLINE_PARTS) as InlinePart[]).filter((name) => isShown[name]);

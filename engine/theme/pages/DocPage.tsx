@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { isTocShown } from '../../shared/isTocShown.ts';
+import { Feedback } from './Feedback.tsx';
 import { usePageContext } from './PageContext.ts';
 import { PageTools } from './PageTools.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
@@ -53,6 +54,7 @@ export function DocItemLayout({ content }: { content: DocContent }) {
             <TOCCollapsible />
             <DocItemContent html={html} title={hasH1 || hideTitle ? undefined : title} untranslated={untranslated} />
             <Footer content={content} />
+            {content.feedback !== undefined && <Feedback address={content.feedback} />}
           </article>
           <Paginator previous={content.previous} next={content.next} />
         </div>

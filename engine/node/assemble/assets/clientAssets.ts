@@ -163,12 +163,18 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
 }
 
 /** The style of an API reference is a part of sites that have one, also for readers who come from another page. */
-function toSheets({ late, added, ...sheets }: LookSheets, { apis }: SiteConfig): LookSheets {
+function toSheets({ late, added, ...sheets }: LookSheets, { apis, octavo }: SiteConfig): LookSheets {
   const api = apis.length > 0 ? added.api : '';
   // Content that a reader opens is never in the first paint.
   const tryIt = apis.some((one) => one.tryIt) ? added['try-it'] : '';
+  const zoom = octavo.zoom ? added.zoom : '';
+  const feedback = octavo.feedback === undefined ? '' : added.feedback;
   const changes = api && added['api-changes'];
-  return { ...sheets, late: late + api + changes + tryIt, added: { ...added, api, 'api-changes': '', 'try-it': '' } };
+  return {
+    ...sheets,
+    late: late + api + changes + tryIt + zoom + feedback,
+    added: { ...added, api, 'api-changes': '', 'try-it': '', zoom: '', feedback: '' },
+  };
 }
 
 /** The text of the site's components, in code and in style sheets. */

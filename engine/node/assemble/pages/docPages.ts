@@ -62,6 +62,7 @@ async function toDocPage(
       unlisted: doc.unlisted,
       draft: doc.draft,
       markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
+      feedback: context.config.octavo.feedback,
     },
   };
 }

@@ -79,15 +79,15 @@ const WORDS: Record<LoadKind, string> = {
 
 /**
  * One warning per foreign origin, because a reader's browser reveals to it what they read. The warning names the first
- * place. `allowed`: origins that the author lets scripts contact.
+ * place. `allowed`: origins that the author has named for a kind of use.
  */
-export function toOriginProblems(places: SourcesAt[], allowed: readonly string[] = []): ContentProblem[] {
+export function toOriginProblems(places: SourcesAt[], allowed: PolicySources = {}): ContentProblem[] {
   const uses = new Map<string, { kinds: Set<LoadKind>; places: SourcesAt[] }>();
   for (const place of places) {
     for (const [kind, sources] of Object.entries(place.sources) as [LoadKind, string[]][]) {
       for (const source of sources) {
         if (/^(?:data:|blob:|'self')$/.test(source)) continue;
-        if (kind === 'connect' && allowed.includes(source)) continue;
+        if (allowed[kind]?.includes(source)) continue;
         const use = uses.get(source) ?? { kinds: new Set(), places: [] };
         uses.set(source, use);
         use.kinds.add(kind);

@@ -38,7 +38,8 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
   const locales = i18n.locales.map((name) => toLocale(config, name));
   const locale = locales.find(({ name }) => name === i18n.currentLocale) ?? toLocale(config, i18n.currentLocale);
   const allWords = toWords(i18n.currentLocale, messages);
-  const words = toBrowserWords(allWords);
+  const hasFeedback = config.octavo.feedback !== undefined;
+  const words = toBrowserWords(allWords, { hasFeedback });
   const { announcementBar, footer } = themeConfig;
   checkVersionPaths(config.baseUrl, content, problems);
   const t = createTranslate({ translations: allWords, locale });
@@ -55,6 +56,7 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
     router: config.router,
     ...(folder !== '' && { folder, rootBaseUrl: toRootBaseUrl(config) }),
     noIndex: config.noIndex,
+    ...(hasFeedback && { hasFeedback }),
     locale,
     locales,
     defaultLocale: i18n.defaultLocale,

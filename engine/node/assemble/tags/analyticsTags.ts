@@ -65,8 +65,12 @@ export function analyticsModules({ gtag, analytics }: Analytics): string[] {
  * contact.
  */
 export function configuredSources({ analytics, octavo }: Pick<SiteConfig, 'analytics' | 'octavo'>): PolicySources {
-  const endpoint = toPolicySource(octavo.search.reportEmpty ?? '');
-  return mergeSources([scriptSources(analytics), { connect: [...(endpoint ? [endpoint] : []), ...octavo.connect] }]);
+  const sourceOf = (address = '') => [toPolicySource(address) ?? []].flat();
+  const feedback = sourceOf(octavo.feedback);
+  return mergeSources([
+    scriptSources(analytics),
+    { connect: [...sourceOf(octavo.search.reportEmpty), ...feedback, ...octavo.connect], form: feedback },
+  ]);
 }
 
 function scriptSources({ gtag, analytics, tagManager }: Analytics): PolicySources {

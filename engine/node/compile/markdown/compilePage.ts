@@ -188,6 +188,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       ...(live.modules.size > 0 && { live: toLiveParts(live, sources, asked.globalData !== undefined) }),
       ...(layout && { layout }),
       ...asked,
+      ...(/<img |docusaurus-mermaid|class="mermaid"/.test(page.html) && { hasPictures: true }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }

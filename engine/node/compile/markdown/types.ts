@@ -191,6 +191,8 @@ export interface CompiledPage {
   asked?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
+  /** It shows images or diagrams. */
+  hasPictures?: boolean;
 }
 
 /** The site code that a page needs in the browser. */

@@ -36,7 +36,7 @@ describe('defaults', () => {
       },
       sitemap: { filename: 'sitemap.xml', changefreq: 'weekly', priority: 0.5, lastmod: null, ignorePatterns: [] },
       mermaid: false,
-      octavo: { look: 'classic', copyPage: false, allowOutside: [], search: { synonyms: [] } },
+      octavo: { look: 'classic', copyPage: false, zoom: false, allowOutside: [], search: { synonyms: [] } },
       warnings: [],
     });
     // Octavo's own, where the folder names no other.
@@ -104,6 +104,13 @@ describe('defaults', () => {
       { octavo: { copyPage: false }, customFields: { mine: 1 } },
     ],
     [`customFields: { octavo: { look: 'octavo' } }`, { octavo: { copyPage: true, compare: { line: true } } }],
+    [`customFields: { octavo: { look: 'octavo' } }`, { octavo: { zoom: true } }],
+    [`customFields: { octavo: { zoom: true } }`, { octavo: { look: 'classic', zoom: true } }],
+    [`customFields: { octavo: { look: 'octavo' } }, plugins: [function imageZoom() {}]`, { octavo: { zoom: false } }],
+    [
+      `customFields: { octavo: { look: 'octavo', zoom: true } }, plugins: [function imageZoom() {}]`,
+      { octavo: { zoom: true } },
+    ],
     [`customFields: { octavo: { copyPage: true } }`, { octavo: { copyPage: true, compare: { line: false } } }],
     [
       `customFields: { octavo: { look: 'octavo', copyPage: false, compare: { line: false } } }`,
@@ -243,6 +250,10 @@ describe('a wrong value is reported with key path, value, expectation and neares
     [
       `customFields: { octavo: { search: { synonyms: [['quota']] } } }`,
       'customFields.octavo.search.synonyms[0]: ["quota"] is not valid; expected a list of at least two terms that mean the same.',
+    ],
+    [
+      `customFields: { octavo: { feedback: 'http://log.example.com/' } }`,
+      'customFields.octavo.feedback: "http://log.example.com/" is not valid; expected an address that begins with "https://" or "/".',
     ],
     [
       `customFields: { octavo: { search: { reportEmpty: 'log.example.com' } } }`,

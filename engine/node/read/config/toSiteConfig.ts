@@ -1,5 +1,6 @@
 import { NO_BUNDLING } from './bundling.ts';
 import type { ConfigParts } from './checkParts.ts';
+import type { PluginEntry } from './plugins/pluginEntry.ts';
 import type { ConfigReferences } from './checkReferences.ts';
 import type { SiteFields } from './schema/siteFields.ts';
 import type { SiteConfig } from './types.ts';
@@ -66,8 +67,13 @@ export function toSiteConfig(
     bundling: NO_BUNDLING,
     themeFolders: [],
     themeConfig,
-    octavo,
+    octavo: { ...octavo, zoom: octavo.zoom ?? (octavo.look === 'octavo' && !plugins.own.some(opensPictures)) },
   };
+}
+
+/** Such plugins have names like `docusaurus-plugin-image-zoom`. */
+function opensPictures({ name }: PluginEntry): boolean {
+  return /zoom|lightbox/i.test(name);
 }
 
 /** Docusaurus 4 reads old forms of Markdown only where it is told to. */

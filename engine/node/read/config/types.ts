@@ -128,7 +128,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** Some package is not installed, so what the configuration holds may be of no use. */
   isIncomplete?: true;
   themeConfig: ThemeConfig;
-  octavo: OctavoOptions;
+  octavo: OctavoOptions & { zoom: boolean };
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */
   files: string[];
   /** What is left out, one sentence each. */

@@ -14,13 +14,15 @@ export function toWords(locale: string, own: Messages): Translations {
   return toTranslations(Object.fromEntries(entries));
 }
 
-const OF_PAGES = new Set<string>(
-  Object.entries(texts).flatMap(([id, text]) => (id.startsWith('octavo.Api.') ? [text] : [])),
-);
+const textsOf = (prefix: string): string[] =>
+  Object.entries(texts).flatMap(([id, text]) => (id.startsWith(prefix) ? [text] : []));
+const OF_PAGES = new Set(textsOf('octavo.Api.'));
+const OF_FEEDBACK = new Set(textsOf('octavo.Feedback.'));
 
-/** Without the texts of pages that no browser writes. */
-export function toBrowserWords(words: Translations): Translations {
-  return Object.fromEntries(Object.entries(words).filter(([text]) => !OF_PAGES.has(text)));
+/** Without the texts of pages that no browser writes, and of what the site does not have. */
+export function toBrowserWords(words: Translations, { hasFeedback }: { hasFeedback: boolean }): Translations {
+  const isNeeded = (text: string) => !OF_PAGES.has(text) && (hasFeedback || !OF_FEEDBACK.has(text));
+  return Object.fromEntries(Object.entries(words).filter(([text]) => isNeeded(text)));
 }
 
 /** Texts that `engine/build.mjs` collected: one table for each language. */

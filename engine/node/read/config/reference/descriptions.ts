@@ -127,6 +127,9 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
   OctavoOptions: {
     look: 'Style sheets of the theme: those of Docusaurus, or Octavo’s own.',
     copyPage: 'The button that copies a page as Markdown. By default in the look `octavo` only.',
+    zoom: 'Pictures and diagrams that are wider than their column open large. By default in the look `octavo` only, and not where a plugin of the site does it. See [Large pictures](./writing.md#large-pictures).',
+    feedback:
+      'Address that receives what readers answer to “Was this page helpful?”. Without it no page asks. See [Answers of readers](./appearance.md#answers-of-readers).',
     suggestions: 'The nearest pages on the page for addresses that lead nowhere. By default in the look `octavo` only.',
     allowOutside:
       'Folders outside the site from which pages may take pictures, and into which symbolic links may lead.',

@@ -7,6 +7,14 @@ const endpoint = v.pipe(
   text,
   v.regex(/^(?:https:\/\/[^\s/]|\/(?!\/))\S*$/, 'an address that begins with "https://" or "/"'),
 );
+/** Also a server on the author's machine. */
+const feedbackAddress = v.pipe(
+  text,
+  v.regex(
+    /^(?:https:\/\/[^\s/]|http:\/\/(?:localhost|127\.0\.0\.1)(?:[:/]|$)|\/(?!\/))\S*$/,
+    'an address that begins with "https://" or "/"',
+  ),
+);
 const synonymGroup = v.pipe(v.array(text), v.minLength(2, 'a list of at least two terms that mean the same'));
 
 const host = v.pipe(
@@ -40,6 +48,10 @@ const ownOptions = strict({
   look: v.optional(v.picklist(['classic', 'octavo']), 'classic'),
   /** The `Copy page` button on docs and blog posts; the look decides the default. */
   copyPage: v.optional(flag),
+  /** Pictures and diagrams wider than their column open large; the look and the site's plugins decide the default. */
+  zoom: v.optional(flag),
+  /** Address that receives readers' answers to "Was this page helpful?"; without it no page asks. */
+  feedback: v.optional(feedbackAddress),
   /** Suggestions of similar pages and a link to the start page, on the not-found page; the look decides the default. */
   suggestions: v.optional(flag),
   /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
