@@ -72,7 +72,16 @@ export type StylePart =
 export type AddedPart = (typeof ADDED_PARTS)[number];
 
 /** In the order of the cascade. */
-export const ADDED_PARTS = ['diagram', 'search-page', 'islands', 'api', 'api-changes', 'try-it', 'zoom', 'feedback'] as const;
+export const ADDED_PARTS = [
+  'diagram',
+  'search-page',
+  'islands',
+  'api',
+  'api-changes',
+  'try-it',
+  'zoom',
+  'feedback',
+] as const;
 
 /** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
 export const SCRIPTS = {

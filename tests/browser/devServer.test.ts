@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import { closeTabs, openContext } from '../support/browser.ts';
-import { fixtureSite } from '../support/fixtureSite.ts';
+import { fixtureSite, type FixtureConfig } from '../support/fixtureSite.ts';
+import type { Files } from '../support/tempFolder.ts';
 import { goLive, holdRequests, waitUntil } from '../support/tabSteps.ts';
 
 const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
@@ -11,8 +12,8 @@ const INTRO = '---\nslug: /\n---\n\n# Welcome\n\nFirst text.\n';
 beforeAll(async () => {});
 afterAll(closeTabs);
 
-async function openPage() {
-  const site = await fixtureSite({ 'docs/intro.md': INTRO });
+async function openPage(files: Files = {}, options: FixtureConfig = {}) {
+  const site = await fixtureSite({ 'docs/intro.md': INTRO, ...files }, options);
   const server = await startDev({ siteDir: site.dir, port: 0 });
   onTestFinished(() => server.close());
   const context = await openContext();
@@ -54,6 +55,39 @@ it('puts a saved article into a page in use without loading it again', async () 
   await site.write({ 'docs/intro.md': INTRO.replace('First text.', 'Second text.') });
   await untilText(tab, 'Second text.');
   expect(await tab.evaluate('window.stays')).toBe(true);
+});
+
+it.each(['classic', 'octavo'])('shows saved styles without loading the page again, in the look %s', async (look) => {
+  const style = (color: string) => `h1 { color: ${color} } .navbar { border-top: 3px solid ${color} }`;
+  const { site, tab } = await openPage(
+    {
+      'own.css': style('rgb(1, 2, 3)'),
+      'docs/intro.md': `${INTRO}\n<details><summary>More</summary>Folded.</details>\n\n${'Text.\n\n'.repeat(200)}`,
+      'docs/other.md': '# Other\n\n[Back to it](./intro.md)\n',
+    },
+    { config: `clientModules: ['./own.css'], customFields: { octavo: { look: '${look}' } },` },
+  );
+  const colors = () =>
+    tab.evaluate(() => [
+      getComputedStyle(document.querySelector('h1')!).color,
+      getComputedStyle(document.querySelector('.navbar')!).borderTopColor,
+    ]);
+  await goLive(tab);
+  await tab.click('summary');
+  await tab.evaluate(() => {
+    Object.assign(window, { stays: true });
+    scrollTo({ top: 400, behavior: 'instant' });
+  });
+  for (const color of ['rgb(4, 5, 6)', 'rgb(7, 8, 9)']) {
+    await site.write({ 'own.css': style(color) });
+    await expect.poll(colors).toEqual([color, color]);
+  }
+  const state = () => [Reflect.get(window, 'stays'), scrollY, document.querySelector('details')!.open];
+  expect(await tab.evaluate(state)).toEqual([true, 400, true]);
+  // The next page is one of the site as it is now.
+  await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.menu a[href*=other]')!.click());
+  await untilText(tab, 'Back to it');
+  await expect.poll(colors).toEqual(['rgb(7, 8, 9)', 'rgb(7, 8, 9)']);
 });
 
 it('serves eight tabs at once, which all follow; also after the first one was closed', async () => {

@@ -1,6 +1,7 @@
 import { REFRESH_EVENT } from '../../shared/events.ts';
+import { replaceStyles } from './replaceStyles.ts';
 
-type EventType = 'hello' | 'page' | 'site' | 'problems';
+type EventType = 'hello' | 'page' | 'styles' | 'site' | 'problems';
 
 interface Message {
   type: EventType | 'ask';
@@ -10,7 +11,7 @@ interface Message {
 /** Follows the changes of the site. `src` is the address of this script, with the state that the document shows. */
 export function listenForChanges(src: string, onProblems: () => void): void {
   let version = new URL(src).searchParams.get('v');
-  const act: Record<EventType, (current: string) => void> = {
+  const act: Record<EventType, (current: string) => void | Promise<void>> = {
     // The site changed before the page could listen or while it slept, or the server was restarted.
     hello(current) {
       if (version !== current) location.reload();
@@ -19,6 +20,11 @@ export function listenForChanges(src: string, onProblems: () => void): void {
       version = current;
       if (!('ocLive' in document.documentElement.dataset)) return location.reload();
       document.dispatchEvent(new CustomEvent(REFRESH_EVENT));
+      onProblems();
+    },
+    async styles(current) {
+      version = current;
+      if (!(await replaceStyles().catch(() => false))) return location.reload();
       onProblems();
     },
     site: () => location.reload(),
@@ -40,7 +46,7 @@ export function listenForChanges(src: string, onProblems: () => void): void {
       events.addEventListener(type, ({ data }: MessageEvent<string>) => {
         latest = data;
         post({ type, data });
-        act[type](data);
+        void act[type](data);
       });
     }
     onMessage(({ type }) => {
@@ -50,7 +56,7 @@ export function listenForChanges(src: string, onProblems: () => void): void {
 
   if (!channel) return listen();
   onMessage(({ type, data = '' }) => {
-    if (type !== 'ask') act[type](data);
+    if (type !== 'ask') void act[type](data);
   });
   post({ type: 'ask' });
   void navigator.locks.request('octavo-dev', () => new Promise(listen));

@@ -40,16 +40,14 @@ export function openLarge(picture: Picture): void {
   };
   resize(1);
 
-  close.onclick = () => dialog.close();
-  view.onclick = ({ target }) => {
-    if (target === view) dialog.close();
-  };
-  dialog.onkeydown = ({ key, ctrlKey, metaKey, altKey }) => {
+  close.addEventListener('click', () => dialog.close());
+  view.addEventListener('click', ({ target }) => target === view && dialog.close());
+  dialog.addEventListener('keydown', ({ key, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey) return;
     if (key === '+' || key === '=') resize(scale * STEP);
     if (key === '-') resize(scale / STEP);
     if (key === '0') resize(1);
-  };
+  });
   // On a touchpad a pinch is a wheel with this key.
   view.addEventListener(
     'wheel',
@@ -62,10 +60,10 @@ export function openLarge(picture: Picture): void {
   );
   const closeWithPage = () => dialog.close();
   document.addEventListener(PAGE_EVENT, closeWithPage);
-  dialog.onclose = () => {
+  dialog.addEventListener('close', () => {
     document.removeEventListener(PAGE_EVENT, closeWithPage);
     dialog.remove();
-  };
+  });
 }
 
 /** The style of a diagram needs the class names of the box around it. */

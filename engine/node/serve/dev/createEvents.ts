@@ -5,8 +5,8 @@ export interface Events {
   /** Answers a request for the headers alone, which must end. */
   describe(response: ServerResponse): void;
   connect(response: ServerResponse): void;
-  /** `page`: an article may have changed. `site`: the shell has. `problems`: more or less is wrong than before. */
-  send(kind: 'page' | 'site' | 'problems'): void;
+  /** `page`: an article may have changed. `styles`: style sheets alone. `site`: the shell has. `problems`: more or less is wrong than before. */
+  send(kind: 'page' | 'styles' | 'site' | 'problems'): void;
   close(): void;
 }
 

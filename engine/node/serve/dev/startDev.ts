@@ -41,6 +41,9 @@ export interface DevOptions {
 /** Files of a site from which on looking at all of them is felt. */
 const MANY_FILES = 2000;
 
+/** Style sheets that give no names to code. */
+const STYLE_SHEET = /(?<!\.module)\.(?:css|s[ac]ss|less|styl)$/;
+
 /** Until the browser has what belongs to the first page. */
 const WARM_UP_AFTER_MS = 500;
 
@@ -141,7 +144,10 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       site = read();
       const after = await site.catch(() => undefined);
       await before?.close();
-      events.send(before && after && before.shellId === after.shellId ? 'page' : 'site');
+      if (!before || !after) return events.send('site');
+      const isStyle = changed.every((filePath) => STYLE_SHEET.test(filePath));
+      if (isStyle) return events.send('styles');
+      events.send(before.shellId === after.shellId ? 'page' : 'site');
     });
     return refreshing;
   }
