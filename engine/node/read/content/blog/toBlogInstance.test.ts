@@ -161,7 +161,8 @@ describe('a blog', () => {
     const files = { 'blog/2024-01-01-a.md': '---\nfast: true\n---\n# Title\n\none two', 'blog/2024-01-02-b.md': 'x' };
     const readingTime = ({ content, frontMatter, defaultReadingTime, locale }: TimeParams) =>
       frontMatter.fast ? 100 * defaultReadingTime({ content, locale }) + content.length : undefined;
-    const times = async (options: object) => (await load(files, options)).blog().posts.map((post) => post.readingTime);
+    const times = async (options: Record<string, unknown>) =>
+      (await load(files, options)).blog().posts.map((post) => post.readingTime);
     expect(await times({ readingTime })).toEqual([{ minutes: undefined }, { minutes: 8 }]);
     expect(await times({ readingTime, showReadingTime: false })).toEqual([undefined, undefined]);
     const failing = await load(files, {
