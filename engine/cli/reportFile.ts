@@ -7,7 +7,7 @@ import { callerFolder } from './callerFolder.ts';
 import { UsageError } from './usageError.ts';
 import { posixRelative } from '../node/ground/files/siteAlias.ts';
 
-/** Runs a command and writes what it found into the file that `--report` names, also if it could not go on. */
+/** Runs a command and writes its problems into the file that `--report` names, even if the command fails. */
 export async function withReportFile<Result extends { problems: ErrorProblem[]; advice?: ErrorProblem[] }>(
   { file, siteDir }: { file: string | undefined; siteDir: string },
   run: () => Promise<Result>,
@@ -37,7 +37,7 @@ async function writeReportFile(
   });
 }
 
-/** Every problem, by cause. Files are seen from the site folder, so that reports of two machines can be compared. */
+/** Every problem, by cause. Paths are relative to the site folder, so that reports of two machines can be compared. */
 export function toReport(problems: ErrorProblem[], siteDir: string) {
   const causes = groupProblems(problems);
   return {

@@ -37,10 +37,10 @@ const content = attachContentBehaviour(document);
 watchToc(document);
 
 startApp().catch((error: unknown) => {
-  // The page stays what it is: a document that needs no app. Leaving it ends its requests, which is no failure: then this
-  // document, and the timer with it, is gone.
+  // Without the app the page is still a complete document. If the reader leaves, its requests are aborted, which is no
+  // failure: this timer ends with the document.
   setTimeout(console.warn, 5000, 'Octavo: the app could not start.', error);
-  // Files that are gone, or are another build's: the site was updated after this document had loaded.
+  // The files are missing or from another build: the site was updated after this document had loaded.
   if (/missing|invalid|outdated/.test((error as Partial<LoadError>).failure!) && reloadOnce()) return;
   delete attributes.ocPending;
 });

@@ -13,7 +13,7 @@ octavo.onFailure = () => {
   else isReplaced().then((replaced) => (replaced ? location.reload() : show()));
 };
 
-/** A tab may be older than the site: then its script is gone, and the document that the host has now names another. */
+/** If the tab is older than the site, its script is gone, and the host's current document names another one. */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });

@@ -13,14 +13,14 @@ export function toBasePath(segments: string[]): string {
   return segments.length === 0 ? '/' : `/${encodePath(segments.join('/'))}/`;
 }
 
-/** The path below the prefix; or where a visitor just above it should go; or that it is elsewhere. */
+/** The path below the prefix, a redirect for a visitor just above it, or neither. */
 export function enterBase(path: RequestPath, base: string[]): RequestPath | { location: string } | 'outside' {
   const shared = path.segments.findIndex((segment, at) => segment !== base[at]);
   const depth = shared < 0 ? Math.min(path.segments.length, base.length) : shared;
   if (depth === base.length && (path.segments.length > base.length || path.trailingSlash || base.length === 0)) {
     return { ...path, segments: path.segments.slice(base.length) };
   }
-  // On the way to the prefix (`/`, or the prefix without its slash) only the site can be meant.
+  // At `/`, or at the prefix without its slash, the visitor can only mean the site.
   const isAbove = path.segments.length === depth && depth <= base.length;
   if (!isAbove) return 'outside';
   const rest = path.trailingSlash || depth === 0 ? base.slice(depth) : base.slice(depth - 1);

@@ -37,7 +37,7 @@ export interface BuildRecord {
 }
 
 export interface PageRecord {
-  /** Fingerprint of what it was made from. */
+  /** Fingerprint of its inputs. */
   key: string;
   /** The file it was written to. */
   files: string[];

@@ -16,7 +16,7 @@ import type { Weights } from './weights.ts';
 export interface Candidate {
   term: CorpusTerm;
   weight: number;
-  /** Another word for what was typed, which may never count more. */
+  /** Another word for the typed one. It never counts more than that. */
   synonym?: boolean;
   /** The probable meaning of an unknown word. */
   correction?: string;
@@ -40,7 +40,7 @@ export async function readWord(word: QueryWord, source: WordSource, weights: Wei
   const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, source, weights) : [];
   const joined = await joinedReading(word.word, source, weights);
   const isFound = known.length + starts.length + joined.length > 0;
-  // In a split index every other word means more files to load, so only words that need it are worth them.
+  // In a split index every other word means more files to load, so only unclear words and words that were not found get them.
   const terms = source.sharded
     ? isFound && !word.unclear
       ? []
@@ -55,12 +55,15 @@ export async function readWord(word: QueryWord, source: WordSource, weights: Wei
   return similar.length > 0 ? similar : twoWords(word.word, source, weights);
 }
 
-/** `work space` or `air-gapped`, where the index has the two in one. */
+/** The index has `work space` or `air-gapped` as one word. */
 export async function joinedReading(word: string, source: WordSource, weights: Weights): Promise<Reading> {
   return scale(await inflections(JOIN_PREFIX + word, source, weights), weights.joined);
 }
 
-/** Another term, by its words without stop words, or written as one (`sign-in`). Known readers' words need it less. */
+/**
+ * Another term: its words without stop words, or written as one (`sign-in`). Words that readers are known to use need
+ * it less.
+ */
 async function synonymReading(
   term: string,
   ofReaders: boolean,
@@ -77,7 +80,7 @@ async function synonymReading(
   return scale(reading, weight).map((candidate) => ({ ...candidate, synonym: true }));
 }
 
-/** The word itself and what shares its stem. */
+/** The word itself and the words with its stem. */
 export async function inflections(word: string, source: WordSource, weights: Weights): Promise<Reading> {
   const terms = await findInflections(source, source.language.stem(word), word);
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
@@ -106,14 +109,17 @@ async function beginnings(
   const terms = await source.terms(word, `${word}\uffff`, isWanted, MAX_PREFIX_SHARDS);
   return (
     terms
-      // The nearest to what was typed first, then the most common.
+      // The closest to the typed word first, then the most common.
       .sort((a, b) => a.word.length - b.word.length || b.count - a.count)
       .slice(0, maxWords)
       .map((term) => ({ term, weight: weight * Math.sqrt(word.length / term.word.length) }))
   );
 }
 
-/** How long the words may be, so that at least `wanted` begin with `start`. Thousands can (`ERR_…`), few are wanted. */
+/**
+ * The maximum length of words, so that at least `wanted` begin with `start`. Thousands may begin so (`ERR_…`), few are
+ * needed.
+ */
 async function lengthOfNearest(start: string, wanted: number, source: WordSource): Promise<number> {
   const byLength: number[] = [];
   const count = ({ length }: string): boolean => {
@@ -154,7 +160,9 @@ async function misspellings(word: string, source: WordSource, weights: Weights):
   );
 }
 
-/** In a split index only words that begin alike, or with the first two letters exchanged or the first left out. */
+/**
+ * In a split index only words with the same beginning, or with the first two letters swapped or the first one missing.
+ */
 async function neighbours(word: string, source: WordSource, isNear: (other: string) => boolean): Promise<CorpusTerm[]> {
   if (!source.sharded) return source.terms('', undefined, isNear);
   const starts = [...new Set([word.slice(0, 1), word.slice(1, 2)])];
@@ -180,8 +188,8 @@ function asCorrection(reading: Reading, correction: string): Reading {
 }
 
 /**
- * Where a script has no spaces, another dictionary may have cut the text in other places: the words of the index that the
- * word consists of, the longest first.
+ * In a script without spaces, another dictionary may have split the text differently: finds the words of the index that
+ * make up the word, the longest first.
  */
 async function knownWords(word: string, source: WordSource, weights: Weights): Promise<Reading> {
   const found: Reading = [];

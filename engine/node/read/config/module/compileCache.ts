@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { writeCacheFile, readCacheFile } from '../../../ground/files/cacheFile.ts';
 
-/** Compiling takes longer than reading what was compiled before. */
+/** Reading compiled code back is faster than compiling it. */
 export function cachedCompile(cacheDir: string | false, key: string[], compile: () => string): string {
   if (cacheDir === false) return compile();
   const file = path.join(cacheDir, `${digest(key.join('\0'))}.cjs.txt`);
@@ -13,7 +13,7 @@ export function cachedCompile(cacheDir: string | false, key: string[], compile: 
   return code;
 }
 
-/** The first line is the digest of the rest: a damaged entry does not pass for a whole one. */
+/** The first line is the digest of the rest, so that a damaged entry is detected. */
 function readEntry(file: string): string | undefined {
   const entry = readCacheFile(file)?.toString('utf8');
   if (entry === undefined) return undefined;

@@ -85,7 +85,7 @@ function readRule(rule: Rule, outer: Condition, outerQuery: Condition | undefine
   ];
 }
 
-/** Which files a rule is for, its query aside. */
+/** The files that a rule applies to, without its query. */
 function fileOf({ test, include, resource, exclude, resourceQuery }: Rule): Condition {
   if (resourceQuery !== undefined) return { any: [] };
   const wanted = [test, include, resource].filter((one) => one !== undefined).map(toCondition);
