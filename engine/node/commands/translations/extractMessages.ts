@@ -4,6 +4,7 @@ import { walk } from 'estree-walker';
 import { lineAt } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SourceMessages } from '../../read/translations/messages.ts';
+import { readyBundler } from '../../ground/octavo/readyBundler.ts';
 
 /** A node of a parsed file, with the fields that are read here. */
 interface Node {
@@ -88,6 +89,7 @@ export async function extractMessages(
 }
 
 async function parse(filePath: string, source: string, problems: ContentProblem[]): Promise<Node | undefined> {
+  await readyBundler();
   // The parser comes with the bundler, which a site without code never loads.
   const { parseAst } = createRequire(import.meta.url)('rolldown/parseAst') as typeof import('rolldown/parseAst');
   const lang = /\.tsx?$/.test(filePath) ? (filePath.endsWith('x') ? 'tsx' : 'ts') : 'jsx';

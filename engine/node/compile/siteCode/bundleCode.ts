@@ -8,6 +8,7 @@ import { toCodeLoads } from './findLoads.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
 import { MARKDOWN } from './readings.ts';
 import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
+import { readyBundler } from '../../ground/octavo/readyBundler.ts';
 
 export interface BundleInput extends Omit<CodePluginInput, 'unreadable' | 'escaped'> {
   ids: readonly ModuleId[];
@@ -60,6 +61,7 @@ function withoutTypes(text: string): string | undefined {
 }
 
 async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCode> {
+  await readyBundler();
   // Native code, loaded only where a site has its own code. Not by `import()`: see `keepCompiledCode.ts`.
   const { rolldown } = createRequire(import.meta.url)('rolldown') as typeof import('rolldown');
   const { siteDir, ids, target } = input;
