@@ -965,6 +965,21 @@ export const Share = () => <code>{useBaseUrl('/a', { absolute: true })} {useBase
   expect(await (await hashed.build()).html('/')).not.toMatch(/<b>https:/);
 });
 
+it('takes the ES module of a package that has both forms, as webpack does', async () => {
+  const built = await (
+    await fixtureSite({
+      'docs/index.mdx': `---\nslug: /\n---\n\nimport Form from '@site/src/Form';\n\n# Home\n\n<Form />\n`,
+      'src/Form.jsx': "import { form } from 'two-forms';\nexport default () => <b>{form}</b>;",
+      'node_modules/two-forms/package.json':
+        '{ "name": "two-forms", "version": "1.0.0", "main": "a.js", "module": "b.js" }',
+      'node_modules/two-forms/a.js': "exports.form = 'CommonJS';",
+      'node_modules/two-forms/b.js': "export const form = 'ES module';",
+    })
+  ).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/')).toContain('<b>ES module</b>');
+});
+
 it('runs browser-only code just to find theme parts in it', async () => {
   const show = (inside: string) => `
     import BrowserOnly from '@docusaurus/BrowserOnly';

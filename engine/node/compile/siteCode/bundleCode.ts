@@ -75,7 +75,8 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
     shimMissingExports: true,
     tsconfig: false,
     onLog: () => undefined,
-    resolve: { conditionNames: CONDITIONS[target] },
+    // As webpack does for both targets; the bundler's own order for Node begins with `main`.
+    resolve: { conditionNames: CONDITIONS[target], ...(isServer && { mainFields: ['module', 'main'] }) },
     transform: {
       jsx: { runtime: 'automatic', development: false },
       define: {
