@@ -127,7 +127,8 @@ interface NavbarLinkFields {
   label: string;
   /** Label as HTML, where the author gave `html`. */
   html?: string;
-  ariaLabel?: string;
+  /** Further attributes of the link: `title`, `aria-label`, `data-…`. */
+  attributes?: Record<string, string>;
   target?: string;
   rel?: string;
 }

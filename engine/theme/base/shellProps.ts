@@ -39,7 +39,7 @@ export interface MenuLink {
   type: 'link';
   label: string;
   html?: string;
-  ariaLabel?: string;
+  attributes?: Record<string, string>;
   className?: string;
   to: LinkTarget;
   active: boolean;

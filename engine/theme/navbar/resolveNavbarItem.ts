@@ -46,9 +46,9 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
   }
 }
 
-function linkFields(item: Pick<MenuLink, 'label' | 'html' | 'ariaLabel' | 'className' | 'target' | 'rel'>) {
-  const { label, html, ariaLabel, className, target, rel } = item;
-  return { type: 'link' as const, label, html, ariaLabel, className, target, rel };
+function linkFields(item: Pick<MenuLink, 'label' | 'html' | 'attributes' | 'className' | 'target' | 'rel'>) {
+  const { label, html, attributes, className, target, rel } = item;
+  return { type: 'link' as const, label, html, attributes, className, target, rel };
 }
 
 function groupFields({ label, html, className }: { label: string; html?: string; className?: string }) {

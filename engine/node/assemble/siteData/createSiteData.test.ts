@@ -116,7 +116,9 @@ describe('site data', () => {
 describe('the navbar', () => {
   it('knows the paths of a document in each version', async () => {
     const { navbar: bar } = await siteData(
-      navbar(`{ type: 'doc', docId: 'intro', label: 'Docs', position: 'right', className: 'c', 'aria-label': 'D' }`),
+      navbar(
+        `{ type: 'doc', docId: 'intro', label: 'Docs', position: 'right', className: 'c', 'aria-label': 'D', title: 'T', 'data-x': 1, own: [1] }`,
+      ),
     );
     expect(bar.items).toEqual([
       {
@@ -124,7 +126,7 @@ describe('the navbar', () => {
         position: 'right',
         className: 'c',
         label: 'Docs',
-        ariaLabel: 'D',
+        attributes: { 'aria-label': 'D', title: 'T', 'data-x': '1' },
         instanceId: 'default',
         paths: { current: '/', '1.0': '/1.0' },
         sidebarName: 'main',

@@ -150,12 +150,16 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (in
 interface LinkConfig {
   className?: string;
   html?: string;
-  'aria-label'?: string;
   target?: string;
   rel?: string;
 }
 
+/** Docusaurus passes all further keys of an item on to its link; these mean something there. */
+const ATTRIBUTE = /^(?:title|id|lang|hrefLang|download|referrerPolicy|tabIndex|(?:aria|data)-[\w-]+)$/;
+
 function linkFields<Label extends string | undefined>(item: LinkConfig, position: Position, label: Label) {
   const { className, html, target, rel } = item;
-  return { position, className, label, html, ariaLabel: item['aria-label'], target, rel };
+  const found = Object.entries(item).filter(([name, value]) => ATTRIBUTE.test(name) && value !== undefined);
+  const attributes = Object.fromEntries(found.map(([name, value]) => [name, String(value)]));
+  return { position, className, label, html, ...(found.length > 0 && { attributes }), target, rel };
 }
