@@ -116,8 +116,10 @@ export const SCRIPTS = {
   'live-docusaurus': { isOnDemand: true },
   /** Rarely used modules: Docusaurus's router for code, and small helpers. */
   'live-seldom': { isOnDemand: true },
-  /** The theme's components, for those that use them. */
+  /** The components of Markdown, the theme's parts and its hooks, for those that use them. */
+  'live-content': { isOnDemand: true },
   'live-theme': { isOnDemand: true },
+  'live-hooks': { isOnDemand: true },
   /** Changes the site's own parts of the shell with the page. */
   slots: { isOnDemand: true },
   /** Global data of plugins, for code that reads it. */

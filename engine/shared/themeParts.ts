@@ -2,6 +2,8 @@
  * The components of Docusaurus's theme that a site may replace by its own (`src/theme/Footer`), and what replacing them
  * means here. Parts come before those that contain them.
  */
+import { ADMONITION_ICONS, MARKDOWN_PARTS, NAVBAR_ITEM_PARTS } from './partNames.ts';
+
 export type PartLevel =
   /** Inside articles: replaces what the compiler uses. */
   | 'content'
@@ -62,40 +64,7 @@ const ofPage = { isOfPage: true };
 const hydrated = { isHydrated: true };
 const inContent = { isInContent: true };
 
-/** Kinds of items of the navbar, by their type in the configuration. */
-export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
-  link: 'NavbarItem/DefaultNavbarItem',
-  dropdown: 'NavbarItem/DropdownNavbarItem',
-  doc: 'NavbarItem/DocNavbarItem',
-  docSidebar: 'NavbarItem/DocSidebarNavbarItem',
-  docsVersion: 'NavbarItem/DocsVersionNavbarItem',
-  docsVersionDropdown: 'NavbarItem/DocsVersionDropdownNavbarItem',
-  localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
-  html: 'NavbarItem/HtmlNavbarItem',
-};
 const NAVBAR_ITEMS = [...Object.values(NAVBAR_ITEM_PARTS), 'NavbarItem'];
-
-/** One icon per type of admonition. An older type name has the icon of the type that it looks like. */
-export const ADMONITION_ICONS = [
-  'Admonition/Icon/Note',
-  'Admonition/Icon/Tip',
-  'Admonition/Icon/Info',
-  'Admonition/Icon/Warning',
-  'Admonition/Icon/Danger',
-] as const;
-export type AdmonitionIcon = (typeof ADMONITION_ICONS)[number];
-
-/** Components for what Markdown makes, by the name that they have below `MDXComponents/`, with the elements that each is for. */
-export const MARKDOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
-  A: ['a'],
-  Code: ['code'],
-  Details: ['details', 'Details'],
-  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  Img: ['img'],
-  Li: ['li'],
-  Pre: ['pre'],
-  Ul: ['ul'],
-};
 
 /** Components that parts show inside, without names of their own. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {

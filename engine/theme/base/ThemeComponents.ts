@@ -31,7 +31,7 @@ import type {
 } from './contentProps.ts';
 import type { LiveKind } from './liveKinds.ts';
 import type { BrandProps, Menu, SidebarList } from './shellProps.ts';
-import type { AdmonitionIcon } from '../../shared/themeParts.ts';
+import type { AdmonitionIcon } from '../../shared/partNames.ts';
 
 export interface ThemeComponents {
   shell: ShellComponents;

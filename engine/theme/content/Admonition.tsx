@@ -1,16 +1,10 @@
-import {
-  Children,
-  isValidElement,
-  type ComponentProps,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { ADMONITION_ICONS, type AdmonitionIcon } from '../../shared/themeParts.ts';
+import { Children, type ComponentProps, type ComponentType } from 'react';
+import { ADMONITION_ICONS, type AdmonitionIcon } from '../../shared/partNames.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { useContent, useContentTranslate } from '../base/contentContext.ts';
 import { joinClassNames } from '../base/joinClassNames.ts';
 import type { AdmonitionProps } from '../base/contentProps.ts';
+import { processAdmonitionProps } from './admonitionTitle.ts';
 
 /** In the order of their icons. */
 const STYLES = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -70,20 +64,6 @@ export const admonitionIcons = Object.fromEntries(
     ),
   ]),
 ) as Record<AdmonitionIcon, ComponentType<IconProps>>;
-
-/** Marks the title among a directive's children. */
-export function AdmonitionTitle({ children }: { children?: ReactNode }) {
-  return children;
-}
-
-/** The title that a directive has among its children, as a property, and the rest. */
-export function processAdmonitionProps<Props extends Pick<AdmonitionProps, 'title' | 'children'>>(props: Props): Props {
-  const parts = Children.toArray(props.children);
-  const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);
-  if (!written) return props;
-  const { children } = (written as ReactElement<{ children?: ReactNode }>).props;
-  return { ...props, title: props.title ?? children, children: parts.filter((part) => part !== written) };
-}
 
 export function Admonition(given: AdmonitionProps) {
   const types = useComponents('content')['Admonition/Types'];

@@ -1,5 +1,6 @@
 /** Navbar items that are the site's components: its own types, or replacements for the theme's. */
-import { NAVBAR_ITEM_PARTS, partsAround } from '../../../shared/themeParts.ts';
+import { NAVBAR_ITEM_PARTS } from '../../../shared/partNames.ts';
+import { partsAround } from '../../../shared/themeParts.ts';
 import { toWrittenItem, type NavbarItemConfig } from '../../read/config/schema/navbarItems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 

@@ -1,4 +1,3 @@
-import { GENERATED_MODULES } from '../../../shared/generatedModules.ts';
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteModule } from '../../compile/siteCode/types.ts';
 import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts';
@@ -8,6 +7,7 @@ import type { ContentProblem } from '../../ground/problems.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
+import { findLayers } from './findLayers.ts';
 import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
 import { toBrowserMessages } from './toBrowserMessages.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
@@ -33,27 +33,6 @@ export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddr
   /** Plugin data of the locale. */
   globalData: NonNullable<MarkdownOptions['globalData']>;
   assets: ContentAssets;
-}
-
-/** Modules of Docusaurus that few components import, as in `seldomModules`. */
-const SELDOM = new Set([
-  '@docusaurus/ErrorBoundary',
-  '@docusaurus/Interpolate',
-  '@docusaurus/isInternalUrl',
-  '@docusaurus/router',
-  '@docusaurus/useBrokenLinks',
-  '@docusaurus/useIsomorphicLayoutEffect',
-  '@docusaurus/useRouteContext',
-  '@mdx-js/react',
-  ...Object.keys(GENERATED_MODULES),
-]);
-
-function isDocusaurus(id: ModuleId): boolean {
-  return /^@(?:docusaurus|mdx-js|generated)\//.test(id);
-}
-
-function isTheme(id: ModuleId): boolean {
-  return /^@theme\/|^@octavo\/|^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
 /** Modules through which code reads global data. */
@@ -144,13 +123,9 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       const { config, messages, data } = values.get(locale) ?? {};
       const wanted = ids.flatMap((id) => code.modules[id] ?? []);
       const used = [...ids, ...wanted.flatMap(({ imports }) => imports)];
-      const usesTheme = used.some(isTheme);
       const hasData = data && (usesGlobalData || wanted.some(usesData));
       return [
-        // Each builds on those before it.
-        ...(usesTheme || hasData || used.some(isDocusaurus) ? [scripts['live-docusaurus']] : []),
-        ...(used.some((id) => SELDOM.has(id)) ? [scripts['live-seldom']] : []),
-        ...(usesTheme ? [scripts['live-theme']] : []),
+        ...findLayers(used, Boolean(hasData)).map((name) => scripts[name]),
         ...(hasData ? [scripts['live-data'], data] : []),
         scripts.live,
         ...(config && wanted.some(usesConfig) ? [config] : []),

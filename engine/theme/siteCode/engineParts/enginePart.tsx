@@ -1,19 +1,18 @@
 /** The theme's own parts, as replacements import them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { isLayoutPart, LAYOUT_MARK } from '../../../shared/layoutParts.ts';
-import { findThemePart, NAVBAR_ITEM_PARTS, THEME_PARTS } from '../../../shared/themeParts.ts';
-import { admonitionTypes } from '../../content/Admonition.tsx';
+import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { navbarItemModules } from './navbarItemModules.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { LoneCard } from '../../content/DocCardList.tsx';
 import { ExternalIcon } from '../../icons/shellIcons.tsx';
 import { isObserving, unobserved } from '../../base/observe.ts';
 import { useComponents } from '../../base/useComponents.ts';
 import type { ContentContext } from '../../../shared/renderer.ts';
+import type { EnginePart } from './navbarItemModules.ts';
 import { createPart, partKey, toPlain } from '../../base/partKey.ts';
 import { showAsHtml } from '../parts/showAsHtml.ts';
 import type { TOCInlineProps } from '../../base/contentProps.ts';
-
-export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
 
 /** Names of Docusaurus components that are part of another component here, or do not exist. */
 const EMPTY_PARTS = [
@@ -102,10 +101,8 @@ function ExternalLinkIcon({ width }: { width?: number }) {
 /** A module for each part, made by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const parts = THEME_PARTS.filter(
-    ({ level, isTable, name }) => level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root',
-  );
-  const itemTypes = Object.fromEntries(
-    Object.entries(NAVBAR_ITEM_PARTS).map(([type, name]) => [type === 'link' ? 'default' : type, create(name)]),
+    ({ level, isTable, name }) =>
+      level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root' && !isItem(name),
   );
   return Object.fromEntries([
     ...EMPTY_PARTS.map((name) => [`@theme/${name}`, { default: () => null }]),
@@ -114,10 +111,9 @@ export function partModules(create: (name: string) => EnginePart): Record<string
       { default: ({ children }: { children?: ReactNode }) => children },
     ]),
     ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
-    ['@theme/NavbarItem/ComponentTypes', { default: itemTypes }],
-    ['@theme/Admonition/Types', { default: admonitionTypes }],
     ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
     ['@theme/Icon/ExternalLink', { default: ExternalLinkIcon }],
     ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
+    ...Object.entries(navbarItemModules(create)),
   ]) as Record<string, Record<string, unknown>>;
 }

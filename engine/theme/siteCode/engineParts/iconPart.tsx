@@ -1,7 +1,7 @@
 /** The site's own icons in the theme's admonitions. They are the server's HTML, also inside live code. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentContext } from '../../../shared/renderer.ts';
-import type { AdmonitionIcon } from '../../../shared/themeParts.ts';
+import type { AdmonitionIcon } from '../../../shared/partNames.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { showAsHtml } from '../parts/showAsHtml.ts';
 

@@ -1,6 +1,6 @@
 /** Navbar items that content or site code renders itself. */
 import type { ComponentType, ReactNode } from 'react';
-import { NAVBAR_ITEM_PARTS } from '../../../shared/themeParts.ts';
+import { NAVBAR_ITEM_PARTS } from '../../../shared/partNames.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { joinClassNames } from '../../base/joinClassNames.ts';
 import { ExternalIcon } from '../../icons/shellIcons.tsx';

@@ -4,7 +4,7 @@ import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../../shared/createTranslate.ts';
 import { AsIs } from '../../base/AsIs.ts';
 import { translate } from '../../content/Translate.tsx';
-import { processAdmonitionProps } from '../../content/Admonition.tsx';
+import { processAdmonitionProps } from '../../content/admonitionTitle.ts';
 import { docsClient } from './docsClient.ts';
 import { useLocaleName } from './useDocusaurusContext.ts';
 import type { Platform } from './platform.ts';

@@ -1,14 +1,13 @@
-import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { IslandLayer, LayerInput, Runtime } from '../../../client/index.ts';
 import { CODE_ATTRIBUTE } from '../../../shared/island.ts';
 import type { CodeData, CodeLine, ContentContext } from '../../../shared/renderer.ts';
 import { ContentProvider, useContent } from '../../base/contentContext.ts';
-import { contentModules } from '../modules/themeModules.ts';
+import { linkModules } from '../modules/linkModules.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
-import { browserIcons, browserPartModules, findPart } from '../engineParts/browserPart.tsx';
+import { browserPartModules } from '../engineParts/browserPart.tsx';
+import { findPart } from '../engineParts/serverHtml.tsx';
 import { codeKey } from '../../base/partKey.ts';
-import { contentComponents } from '../../registry/contentComponents.ts';
-import { ComponentsContext } from '../../base/useComponents.ts';
 import { useHydrated } from '../../base/useHydrated.ts';
 import { createHistory } from './browserHistory.ts';
 import type { CorePlatform, Platform } from '../modules/platform.ts';
@@ -16,21 +15,18 @@ import type { CorePlatform, Platform } from '../modules/platform.ts';
 /** The widest screen that Docusaurus treats as mobile. */
 const NARROW = '(max-width: 996px)';
 
-const shownComponents = { ...contentComponents, ...browserIcons };
-
-/** The theme's own components, for site code that uses them in the browser. */
-export function themeLayer({ runtime, platform }: LayerInput<CorePlatform>): IslandLayer {
-  const whole: Platform = { ...platform!, ...createThemePlatform(runtime, platform!) };
+/** The theme's own parts, for site code that shows them in the browser: they stay the server's HTML. */
+export function themeLayer(input: LayerInput<CorePlatform | Platform>): IslandLayer {
+  const { runtime } = input;
+  const core = input.platform!;
+  const platform: Platform = { ...core, ...createThemePlatform(runtime, core) };
+  input.platform = platform;
   return {
-    modules: { ...contentModules(contentComponents, whole), ...browserPartModules(runtime, whole) },
+    modules: { ...linkModules(platform), ...browserPartModules(runtime) },
     Providers({ children }: { children?: ReactNode }) {
       const outer = useContent();
       const [content] = useState(() => withTheme(outer, runtime));
-      return (
-        <ComponentsContext value={{ ...useContext(ComponentsContext), content: shownComponents }}>
-          <ContentProvider value={content}>{children}</ContentProvider>
-        </ComponentsContext>
-      );
+      return <ContentProvider value={content}>{children}</ContentProvider>;
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
-import { ADMONITION_ICONS } from '../../../shared/themeParts.ts';
+import { ADMONITION_ICONS } from '../../../shared/partNames.ts';
 import { contentComponents } from '../../registry/contentComponents.ts';
 import type { ContentComponents } from '../../base/ThemeComponents.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
@@ -10,7 +10,7 @@ import { createSiteCodeRuntime } from '../live/createSiteCodeRuntime.tsx';
 import { createMarkdown } from '../live/Markdown.tsx';
 import { generatedModules } from '../live/serverFacts.ts';
 import { serverPlatform } from './serverPlatform.tsx';
-import { AdmonitionTitle } from '../../content/Admonition.tsx';
+import { AdmonitionTitle } from '../../content/admonitionTitle.ts';
 import { ContentProvider } from '../../base/contentContext.ts';
 import { Head } from '../../content/Head.tsx';
 import { headingOf } from '../../content/Heading.tsx';
@@ -22,7 +22,8 @@ import { createServerIcon } from '../engineParts/iconPart.tsx';
 import { articleComponents, Inside } from '../parts/Inside.tsx';
 import { navbarItems } from '../engineParts/navbarItems.tsx';
 import { usePageField } from '../parts/partData.ts';
-import { createThemeModules, mdxTags } from '../modules/themeModules.ts';
+import { mdxTags } from '../modules/componentModules.ts';
+import { createThemeModules } from '../modules/themeModules.ts';
 
 /** The React functions that evaluated MDX needs. `overrides` are the site's own components. */
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {

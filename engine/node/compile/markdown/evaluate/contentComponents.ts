@@ -1,7 +1,7 @@
 import { isUnshown } from '../../siteCode/isUnshown.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
-import { MARKDOWN_PARTS } from '../../../../shared/themeParts.ts';
+import { MARKDOWN_PARTS } from '../../../../shared/partNames.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { createElements, type Props } from '../render/createElements.ts';
 import { CODE_TAG, PRE_ATTRIBUTE } from '../tree/toHtmlTree.ts';
