@@ -13,7 +13,7 @@ const PICTURES = `:is(${ARTICLES}) :is(img, .docusaurus-mermaid-container > svg:
 const TAKEN = `a, button, summary, label, ${ISLAND_TAG}, ${PART_TAG}, .medium-zoom-image`;
 const MARK = 'data-oc-zoom';
 
-/** Reports each picture once, and again when its size changes: it has loaded, or the window has another width. */
+/** Reports each picture once, and again when its size changes. */
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target as Picture)));
 // Diagrams may be drawn later, and again in other colours.
 const added = new MutationObserver(settle);
@@ -66,5 +66,11 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   openLarge(picture);
 });
+// A picture whose size the page knows takes its room before it has loaded. `load` does not bubble.
+document.addEventListener(
+  'load',
+  ({ target }) => target instanceof HTMLImageElement && target.matches(PICTURES) && mark(target),
+  true,
+);
 document.addEventListener(PAGE_EVENT, startPage);
 startPage();

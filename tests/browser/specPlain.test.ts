@@ -98,6 +98,24 @@ describe('without JavaScript', () => {
   });
 });
 
+it('on paper an address is whole or absent, and the label of a tab stays with its panel', () =>
+  visit('/quickstart', { live: false }, async ({ tab }) => {
+    await tab.waitForLoadState();
+    await tab.emulateMedia({ media: 'print' });
+    const after = (selector: string) =>
+      tab
+        .locator(selector)
+        .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one, '::after').content))]);
+    expect(await after(".markdown a:not([href^='http'], .hash-link)")).toEqual(['none']);
+    const outside = await after(".markdown a[href^='http']");
+    expect(outside.length).toBeGreaterThan(0);
+    for (const content of outside) expect(content).toContain('(');
+    const breaks = await tab.$$eval('[role=tabpanel]', (all) =>
+      all.map((panel) => getComputedStyle(panel, '::before').breakAfter),
+    );
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  }));
+
 it('on paper there is the article alone, light, with everything opened', () =>
   visit('/quickstart?docusaurus-theme=dark', {}, async ({ tab }) => {
     await tab.emulateMedia({ media: 'print' });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
-import { arriveAt } from '../support/tabSteps.ts';
+import { arriveAt, holdRequests } from '../support/tabSteps.ts';
 import { DESKTOP, PHONE } from '../support/useSite.ts';
 
 const svg = (width: number) =>
@@ -133,8 +133,12 @@ it('comes with the first page that has pictures, follows the width of the window
   await live();
   const scripts = () => watch.requests.filter((url) => url.includes('/zoom.'));
   expect(scripts()).toEqual([]);
+  const release = await holdRequests(tab, '**/*.svg');
   await tab.getByRole('link', { name: 'To pictures' }).click();
   await arriveAt(tab, 'Pictures');
+  // The diagram is a part of the page; pictures count when they have loaded.
+  await expect.poll(() => marked(tab)).toEqual(WIDE.slice(2));
+  release();
   await expect.poll(() => marked(tab)).toEqual(['A middle one', ...WIDE]);
   expect(scripts()).toHaveLength(1);
   await tab.setViewportSize(DESKTOP);
