@@ -59,6 +59,25 @@ describe.each(['prefix', 'disk'])('a site in several languages, at its %s', (pla
     await tab.context().close();
   });
 
+  it('says which results are in another language, in the box and on the search page', async () => {
+    const { tab } = await open(at('ar/index.html'));
+    await goLive(tab);
+    const texts = () =>
+      tab
+        .locator(':is(.oc-search-panel, .oc-search-results) bdi')
+        .evaluateAll((all) =>
+          all.map((text) => [text.textContent, text.getAttribute('lang'), text.getAttribute('dir')].join('|')),
+        );
+    await search(tab, 'translates');
+    const english = ['الدليل||', 'النماذج||', 'Plain|en|ltr', 'Plain|en|ltr', 'Nobody translates me.|en|ltr'];
+    await expect.poll(texts).toEqual(english);
+    await tab.goto(`${at('ar/search.html')}?q=translates`);
+    await expect.poll(texts).toEqual(english);
+    await tab.goto(`${at('ar/search.html')}?q=مكتبات`);
+    await expect.poll(async () => (await texts()).slice(0, 3)).toEqual(['الدليل||', 'النماذج||', 'النماذج||']);
+    await tab.context().close();
+  });
+
   it('finds in each language, by a script that knows it', async () => {
     const { tab, watch } = await open(at('index.html'));
     for (const [locale, title, ...queries] of [

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createOctavo } from '../../bench/search/engines/octavo.ts';
 import type { Contexts } from '../../bench/search/engines/types.ts';
 import { GOLDEN } from '../../bench/search/golden.ts';
-import { loadContexts, readSiteData } from '../../bench/search/loadSite.ts';
+import { loadContexts, openIndexes, readSiteData } from '../../bench/search/loadSite.ts';
 import { rankAll, rankSections, toScore } from '../../bench/search/score.ts';
 import { search } from '../../engine/shared/search/search.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
@@ -78,6 +78,20 @@ describe('golden queries', () => {
 
 it('a page whose title answers the query comes before sections that mention it', async () => {
   expect((await createOctavo(contexts).search('docs', 'deploy model'))[0]).toBe('/models/deployment');
+});
+
+describe("a question about the site's own name leads to the introduction", () => {
+  it('unless a title is typed in full', async () => {
+    expect((await createOctavo(contexts).search('docs', 'About Emberhold'))[0]).toBe('/team/emberhold');
+  });
+
+  it.each(['what is emberhold', 'emberhold', 'What is Emberhold?', "what's emberhold"])('%s', async (query) => {
+    const octavo = createOctavo(contexts);
+    expect((await octavo.search('docs', query))[0]).toBe('/');
+    expect((await octavo.search('sdk', query))[0]).toBe('/sdk/intro');
+    const older = await openIndexes(outDir, '0.5.0/');
+    expect((await search(older, query, { limit: 8, perPage: 2 })).hits[0]?.document.u).toBe('/0.5.0');
+  });
 });
 
 describe('every version and context', () => {

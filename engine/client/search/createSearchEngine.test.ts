@@ -8,13 +8,14 @@ import { createSearchEngine, type SearchFiles } from './createSearchEngine.ts';
 import { scriptFiles } from './searchFiles.ts';
 import type { SearchRequest, SearchResponse, Segment } from './types.ts';
 
-function write(text: string): Promise<SearchOutput> {
+function write(text: string, { originals = 0, language = '' } = {}): Promise<SearchOutput> {
   const page = {
     routePath: '/models/overview',
     title: 'Models',
     description: 'What models are.',
     keywords: [],
     breadcrumbs: ['Docs', 'Models'],
+    originals,
     sections: [
       { heading: '', level: 0, text: 'Models run on your machine.' },
       { id: 'out-of-memory', heading: 'Out of memory', level: 2, text },
@@ -26,6 +27,7 @@ function write(text: string): Promise<SearchOutput> {
       instanceId: 'default',
       versionName: 'current',
       versionPath: '',
+      language,
       pages: [{ routePath: page.routePath, key: '', read: async () => page }],
     },
   ]);
@@ -83,10 +85,26 @@ describe('createSearchEngine', () => {
     expect(second?.results[0]).toMatchObject({
       type: 'heading',
       pagePath: '/models/overview',
-      breadcrumbs: ['Docs', 'Models'],
+      path: [{ label: 'Docs' }, { label: 'Models' }, { label: 'Models' }],
+      language: {},
     });
     expect(show(second?.results[0]?.section)).toBe('Out of [memory]');
     expect(show(second?.results[0]?.excerpt)).toBe('Choose a smaller quantization, or add [memory].');
+  });
+
+  it('names the language of texts that are not in that of the site', async () => {
+    const { files: all, refs: named } = await write('Choose a smaller one.', { originals: 0b101, language: 'en ltr' });
+    const byPath = new Map(all.map(({ path, bytes }) => [path, bytes]));
+    const loadIndex = async (path: string): Promise<Uint8Array> => byPath.get(path)!;
+    const engine = createSearchEngine({ loadIndex, loadPiece: async (piece) => cutPiece(byPath, piece) });
+    const responses: SearchResponse[] = [];
+    await engine.search(request('smaller', { files: [named[0]!.file] }), (response) => responses.push(response));
+    const english = { lang: 'en', dir: 'ltr' };
+    expect(responses[0]?.results[0]).toMatchObject({
+      language: english,
+      path: [{ label: 'Docs' }, { label: 'Models', ...english }, { label: 'Models', ...english }],
+    });
+    expect(responses[0]?.results[0]?.path[0]).toEqual({ label: 'Docs' });
   });
 
   it('links to the section, with the words as the page writes them', async () => {
@@ -153,8 +171,8 @@ describe('createSearchEngine', () => {
     it('then reports it, and tries again at the next search', async () => {
       const loadIndex = vi.fn(async () => cut);
       const engine = createSearchEngine(inMemory({ loadIndex }), { pauseMs: 0 });
-      await expect(ask(engine, 'memory')).rejects.toThrow('the compressed data is damaged');
-      await expect(ask(engine, 'memory')).rejects.toThrow('the compressed data is damaged');
+      await expect(ask(engine, 'memory')).rejects.toThrow('the search index is damaged');
+      await expect(ask(engine, 'memory')).rejects.toThrow('the search index is damaged');
       expect(loadIndex).toHaveBeenCalledTimes(4);
     });
   });

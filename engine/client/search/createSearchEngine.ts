@@ -1,5 +1,6 @@
 /** Answers searches from index files. Runs in a worker, or in the page where there can be none. */
 import { unwrapContent } from '../../shared/search/codec/container.ts';
+import type { Untranslated } from '../../shared/pageData.ts';
 import type { Piece } from '../../shared/search/codec/places.ts';
 import { decodeUtf8 } from '../../shared/search/codec/utf8.ts';
 import { openIndex as openContent } from '../../shared/search/index/openIndex.ts';
@@ -130,6 +131,8 @@ function toResult(
   language: Language,
 ): SearchResult {
   const { t, s, u, h, b } = hit.document;
+  const [lang, dir] = hit.language.split(' ') as [string, Untranslated['dir']];
+  const languageAt = (at: number): Partial<Untranslated> => ((hit.originals >> at) & 1 ? { lang, dir } : {});
   const query = request.query.trim();
   const parameters = request.highlight
     ? toHighlightParameters(toHighlights([t, s, text ?? ''].join('\n'), words, query, language), query)
@@ -140,7 +143,8 @@ function toResult(
     pagePath: u,
     title: markWords(t, words),
     section: markWords(s, words),
-    breadcrumbs: b,
+    language: languageAt(0),
+    path: [...b, t].map((label, i) => ({ label, ...languageAt((i + 1) % (b.length + 1)) })),
     excerpt: text === undefined ? undefined : toExcerpt(text, words, request.excerptLength),
     ...(hit.more !== undefined && { more: hit.more }),
   };

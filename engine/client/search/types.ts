@@ -4,6 +4,7 @@ import type { HitType } from '../../shared/search/fields.ts';
 import type { QueryProblem } from '../../shared/search/search.ts';
 import type { Segment } from '../../shared/search/text/toExcerpt.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
+import type { Untranslated } from '../../shared/pageData.ts';
 import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { resolveScope, ScopeChoice } from './resolveScope.ts';
 import type { searchableVersions } from './searchableVersions.ts';
@@ -49,7 +50,10 @@ export interface SearchResult {
   title: Segment[];
   /** Empty for a hit on the page as a whole. */
   section: Segment[];
-  breadcrumbs: string[];
+  /** Language and direction of title, section and excerpt, if they are not in the site's language. */
+  language: Partial<Untranslated>;
+  /** Breadcrumbs and title of its page, with their languages. */
+  path: ({ label: string } & Partial<Untranslated>)[];
   /** Undefined until its text has loaded, or when it cannot be loaded. */
   excerpt: Segment[] | undefined;
   /** The number of its page's other results; set on the last one that is shown. */

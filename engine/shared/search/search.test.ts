@@ -60,9 +60,10 @@ const DOCS = [
   ]),
 ];
 
-function open(pages: readonly SearchPageInput[], sizes: ShardSizes = SHARD_SIZES): SearchIndex {
+function open(pages: readonly SearchPageInput[], sizes: ShardSizes = SHARD_SIZES, siteName?: string): SearchIndex {
   let next = 0;
-  const { main, parts } = encodeIndex(buildIndex(pages), () => (next++).toString(16).padStart(16, '0'), sizes);
+  const toId = () => (next++).toString(16).padStart(16, '0');
+  const { main, parts } = encodeIndex({ ...buildIndex(pages), siteName }, toId, sizes);
   return new SearchIndex(main.content, async (id) => parts.find((part) => part.id === id)!.content);
 }
 
@@ -453,6 +454,41 @@ describe('what was probably meant', () => {
 
   it('is found in a split index too', async () => {
     expect((await search([split], 'quickstrat', LIMITS)).suggestion).toBe('quickstart');
+  });
+});
+
+describe("the site's name", () => {
+  const PAGES = [
+    page('/', 'Models on your own machines', 'A platform.'),
+    page('/install', 'Install Ember Hold', 'Ember Hold is installed by Ember Hold itself.', [
+      ['What Ember Hold needs', 'Ember Hold needs memory.'],
+    ]),
+    page('/hold', 'Hold', 'Jobs that wait.'),
+  ];
+  const named = open(PAGES, SHARD_SIZES, 'ember hold');
+  const first = async (query: string, index = named) => (await search([index], query, LIMITS)).hits[0]?.document.u;
+
+  it.each(['what is ember hold', 'Ember Hold', 'What is Ember Hold?', 'about ember hold'])(
+    'leads to the introduction: %s',
+    async (query) => {
+      expect(await first(query)).toBe('/');
+      expect(await first(query, open(PAGES))).toBe('/install');
+    },
+  );
+
+  it('leads to the page of that title, where there is one', async () => {
+    const pages = [...PAGES, page('/name', 'About Ember Hold', 'Who makes it.')];
+    const index = open(pages, SHARD_SIZES, 'ember hold');
+    expect(await first('about ember hold', index)).toBe('/name');
+    expect(await first('what is ember hold', index)).toBe('/');
+  });
+
+  it.each([
+    ['install ember hold', '/install'],
+    ['what is hold', '/hold'],
+    ['models on your own machines', '/'],
+  ])('with other words is a name like any other: %s', async (query, answer) => {
+    expect(await first(query)).toBe(answer);
   });
 });
 

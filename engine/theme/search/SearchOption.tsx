@@ -20,7 +20,7 @@ interface Props extends Pick<SearchPanelProps, 'href' | 'Icon'> {
 
 /** One result: for a screen reader an option of the list, for the mouse a link. */
 export function SearchOption({ id, result, isSelected, href, Icon, onPoint }: Props) {
-  const { section, title, excerpt } = result;
+  const { section, title, excerpt, language } = result;
   return (
     <a
       id={id}
@@ -34,10 +34,10 @@ export function SearchOption({ id, result, isSelected, href, Icon, onPoint }: Pr
       <Icon name={ICONS[result.type]} />
       <span>
         <b>
-          <Segments of={section.length > 0 ? section : title} />
+          <Segments of={section.length > 0 ? section : title} language={language} />
         </b>
         {/* The line is there before its text, so that nothing moves when it comes. */}
-        <small>{excerpt === undefined ? '\u00a0' : <Segments of={excerpt} />}</small>
+        <small>{excerpt === undefined ? '\u00a0' : <Segments of={excerpt} language={language} />}</small>
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent } from 'react';
 import type { BoxAction, SearchPanelProps } from '../../client/index.ts';
 import { groupByPage } from './groupByPage.ts';
+import { ResultPath } from './ResultPath.tsx';
 import { SearchOption } from './SearchOption.tsx';
 import { SearchProblem } from './SearchProblem.tsx';
 
@@ -33,13 +34,12 @@ export function SearchPanel({ id, t, href, Icon, response, entries, selected, on
         </p>
       )}
       <div id={id} role="listbox" aria-label={response ? t('Search results') : t('Recent searches')}>
-        {groups.map(({ pagePath, results: members, more }) => {
-          const first = members[0]?.result;
-          const heading = `${optionId(id, members[0]?.index ?? 0)}-page`;
+        {groups.map(({ pagePath, results: members, more }, at) => {
+          const heading = `${optionId(id, at)}-page`;
           return (
             <div key={pagePath} role="group" aria-labelledby={heading} className="oc-search-group">
               <div id={heading} role="presentation" className="oc-search-path">
-                {[...(first?.breadcrumbs ?? []), first?.title.map(({ text }) => text).join('')].join(' › ')}
+                <ResultPath of={members[0]!.result} />
               </div>
               {members.map(({ result, index }) => (
                 <SearchOption key={index} result={result} Icon={Icon} {...optionAt(index)} />
@@ -69,7 +69,6 @@ function ActionOption({ id, action, isSelected, href, onPoint }: ActionProps) {
   const stayInBox = (event: MouseEvent): void => {
     if (!run) return;
     event.preventDefault();
-    event.stopPropagation();
     event.nativeEvent.stopImmediatePropagation();
     run();
   };

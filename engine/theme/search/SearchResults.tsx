@@ -1,6 +1,7 @@
 import type { SearchResponse, SearchResultsProps } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 import { groupByPage } from './groupByPage.ts';
+import { ResultPath } from './ResultPath.tsx';
 import { Segments } from './Segments.tsx';
 import { SingleKeys } from './SingleKeys.tsx';
 
@@ -26,20 +27,25 @@ export function SearchResults({ t, href, status, response, offers, shown, ...pag
       {isEmpty && page.searchEverywhere && <Action label={t('Search everywhere')} run={page.searchEverywhere} />}
       <ol className="oc-search-results">
         {groups.map(({ pagePath, results: members }) => {
-          const first = members[0]?.result;
-          const title = first?.title.map(({ text }) => text).join('');
           return (
             <li key={pagePath}>
-              <p className="oc-search-path">{[...(first?.breadcrumbs ?? []), title].join(' › ')}</p>
+              <p className="oc-search-path">
+                <ResultPath of={members[0]!.result} />
+              </p>
               {members.map(({ result }) => (
                 <div key={result.target.replace(/\?[^#]*/, '')}>
                   <h2>
                     <a href={href(result.target)}>
-                      <Segments of={result.section.length > 0 ? result.section : result.title} />
+                      <Segments
+                        of={result.section.length > 0 ? result.section : result.title}
+                        language={result.language}
+                      />
                     </a>
                   </h2>
                   {/* The line is there before its text, so that nothing moves when it comes. */}
-                  <p className="oc-search-excerpt">{result.excerpt && <Segments of={result.excerpt} />}</p>
+                  <p className="oc-search-excerpt">
+                    {result.excerpt && <Segments of={result.excerpt} language={result.language} />}
+                  </p>
                 </div>
               ))}
             </li>

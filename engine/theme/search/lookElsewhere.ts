@@ -18,15 +18,16 @@ interface Place extends ScopeChoice {
  * both.
  */
 export function lookElsewhere(input: ElsewhereInput, onOffers: (offers: SearchOffer[]) => void): () => void {
-  const { site, query, choice } = input;
-  if (!site.search) return () => undefined;
-  const { path, reportEmpty: endpoint } = site.search;
+  const { query, choice } = input;
+  const { search } = input.site;
+  if (!search) return () => undefined;
+  const { reportEmpty: endpoint } = search;
   let isWanted = true;
   const offers: SearchOffer[] = [];
   const tryPlace = async ({ label, ...place }: Place): Promise<boolean> => {
     const count = isWanted ? await countIn(place, input).catch(() => 0) : 0;
     if (!isWanted || count === 0) return false;
-    offers.push({ label, count, target: input.toSearchTarget({ path }, { query, ...place }) });
+    offers.push({ label, count, target: input.toSearchTarget(search, { query, ...place }) });
     onOffers([...offers]);
     return true;
   };
@@ -36,11 +37,13 @@ export function lookElsewhere(input: ElsewhereInput, onOffers: (offers: SearchOf
     for (const place of versions) if (await tryPlace(place)) break;
   }, PAUSE_MS);
   const { context, versionPath: version } = choice;
-  const reporting = endpoint && setTimeout(() => reportEmpty(endpoint, { query, context, version }), REST_MS);
+  const reporting = endpoint
+    ? setTimeout(() => reportEmpty(endpoint, { query, context, version }), REST_MS)
+    : undefined;
   return () => {
     isWanted = false;
     clearTimeout(looking);
-    if (reporting) clearTimeout(reporting);
+    clearTimeout(reporting);
   };
 }
 

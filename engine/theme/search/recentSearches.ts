@@ -8,7 +8,7 @@ export const recentSearches = {
   list(): string[] {
     try {
       const stored: unknown = JSON.parse(readItem(storageKey()) ?? '');
-      return Array.isArray(stored) ? stored.filter(isQuery).slice(0, MAX_SEARCHES) : [];
+      return Array.isArray(stored) ? stored.filter(isQuery) : [];
     } catch {
       return [];
     }

@@ -5,12 +5,14 @@ import { recentSearches } from './recentSearches.ts';
 export function toRecentEntries({ t, type, close }: RecentInput): BoxEntry[] {
   const searches = recentSearches.list();
   if (searches.length === 0) return [];
-  const clear = (): void => {
-    recentSearches.clear();
-    close();
-  };
   return [
     ...searches.map((label) => ({ label, run: () => type(label) })),
-    { label: t('Clear recent searches'), run: clear },
+    {
+      label: t('Clear recent searches'),
+      run() {
+        recentSearches.clear();
+        close();
+      },
+    },
   ];
 }

@@ -1,10 +1,14 @@
 import type { NavbarItem, RoutePath } from '../../../shared/siteData.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
+import { isStopWord } from '../../../shared/search/text/stopWords.ts';
+import { wordsOf } from '../../../shared/search/text/tokenize.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import type { CompiledSections, CompiledSite } from '../../compile/compileSite.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import { originalLanguage } from '../../read/content/originalLanguage.ts';
+import type { Content } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route, SearchFacts } from '../../read/routes/types.ts';
 import type { SiteIndex } from '../links/siteIndex.ts';
@@ -24,24 +28,57 @@ export function toSearchInputs(
 ): KeyedSearchInput[] {
   const otherNames = toOtherNames(config, compiled, siteIndex);
   const hasCompounds = isGerman(config);
+  const original = originalLanguage(config.i18n);
+  const siteName = toSiteName(config.title);
   const readerWords = toReaderWords(content, compiled.routes, siteIndex);
   return groupRoutes(config, compiled.routes).map(({ index, routes }) => {
-    const pages = routes.map(({ route, facts }) => {
+    const home = introductionOf(content, index);
+    const isIntroduced = siteName !== '' && routes.some(({ route }) => route.routePath === home);
+    const inOrder = routes.toSorted((a, b) => Number(b.route.routePath === home) - Number(a.route.routePath === home));
+    const pages = inOrder.map(({ route, facts }) => {
       const { routePath } = route;
       const { title, description, keywords, categories } = facts;
       const label = navbarLabel(navbar, route);
-      const breadcrumbs = [...(label === undefined ? [] : [label]), ...categories];
+      const crumbs = [...(label === undefined ? [] : [{ label }]), ...categories];
+      const breadcrumbs = crumbs.map((crumb) => crumb.label);
       const names = otherNames.get(routePath);
       const words = readerWords.get(routePath);
-      const own = { routePath, title, description, keywords, breadcrumbs };
+      const isOriginal = [isInOriginal(route), ...crumbs.map(({ language }) => language !== undefined)];
+      const originals = original && isOriginal.reduce((bits, is, at) => bits | (Number(is) << at), 0);
+      const own = { routePath, title, description, keywords, breadcrumbs, ...(originals && { originals }) };
       const called = { ...(names && { otherNames: names }), ...(words && { readerWords: words }) };
       const address = isHomeOf(index, routePath) ? '/' : routePath;
       return toSearchPage({ ...own, ...called }, address, compiled.sections.get(routePath));
     });
     const contentKey = hashOf(pages.map(({ key }) => key).join());
-    const key = hashOf([contentKey, hasCompounds, ...pages.map((page) => page.routePath)].join());
-    return { ...index, key, contentKey, pages, ...(hasCompounds && { hasCompounds }) };
+    const whole = {
+      ...(hasCompounds && { hasCompounds }),
+      ...(isIntroduced && { siteName }),
+      ...(original && { language: `${original.lang} ${original.dir}` }),
+    };
+    const key = hashOf([contentKey, JSON.stringify(whole), ...pages.map((page) => page.routePath)].join());
+    return { ...index, ...whole, key, contentKey, pages };
   });
+}
+
+/** `Emberhold Docs` → `emberhold`: what a reader types who wants to know what it is. */
+function toSiteName(title: string): string {
+  const isName = (word: string): boolean => !isStopWord(word) && !/^(?:docs?|documentation)$/.test(word);
+  return wordsOf(title).filter(isName).join(' ');
+}
+
+/** The page that a version of docs starts with. */
+function introductionOf(
+  { docs }: Pick<Content, 'docs'>,
+  { type, instanceId, versionName }: Omit<SearchInput, 'pages'>,
+): RoutePath | undefined {
+  const instance = type === 'docs' ? docs.find(({ id }) => id === instanceId) : undefined;
+  return instance?.versions.find(({ name }) => name === versionName)?.mainDocPath;
+}
+
+/** A component's code translates its texts. */
+function isInOriginal(route: Route): boolean {
+  return route.source?.file.isLocalized !== true && !(route.kind === 'page' && route.page.isCode);
 }
 
 /** By the language of its locale; a site in English has no words to split. */

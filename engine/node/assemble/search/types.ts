@@ -9,6 +9,10 @@ export interface SearchInput {
   /** Relative to the base, with trailing slash, `''` for the latest. */
   versionPath: string;
   pages: readonly SearchPage[];
+  /** The site's name as it is typed, if the first page introduces the site. */
+  siteName?: string;
+  /** Language and direction of texts that are not in the site's language: `en ltr`. */
+  language?: string;
   /** Its language writes compounds in one word, and they are found by their ends. */
   hasCompounds?: boolean;
 }

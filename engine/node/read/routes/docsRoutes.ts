@@ -46,7 +46,7 @@ function toSearchFacts(instance: DocsInstance, version: DocsVersion, doc: Doc): 
     title: doc.title,
     description: doc.description,
     keywords: doc.keywords,
-    categories: (doc.breadcrumbs ?? []).slice(0, -1).map((crumb) => crumb.label),
+    categories: (doc.breadcrumbs ?? []).slice(0, -1),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BlogAuthorData } from '../../../shared/pageContent.ts';
+import type { BlogAuthorData, Breadcrumb } from '../../../shared/pageContent.ts';
 import type { RoutePath, SearchIndexRef } from '../../../shared/siteData.ts';
 import type {
   BlogInstance,
@@ -82,5 +82,5 @@ export interface SearchFacts extends Pick<SearchIndexRef, 'type' | 'instanceId' 
   description: string;
   keywords: string[];
   /** The categories above it. */
-  categories: string[];
+  categories: Pick<Breadcrumb, 'label' | 'language'>[];
 }

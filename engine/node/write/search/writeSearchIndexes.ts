@@ -65,6 +65,8 @@ export function nameIndexes<Input extends SearchInput>(inputs: readonly Input[],
 export function toSearchRef({
   pages: _pages,
   hasCompounds: _hasCompounds,
+  siteName: _siteName,
+  language: _language,
   key: _key,
   contentKey: _contentKey,
   ...ref
@@ -93,7 +95,7 @@ export interface IndexWriter {
 
 /** Writes one index and returns its parts. `twin`: the parts of an index with the same pages at other addresses. */
 export async function writeSearchIndex(
-  { pages, file: mainFile, hasCompounds }: Named,
+  { pages, file: mainFile, hasCompounds, siteName, language }: Named,
   writer: IndexWriter,
   twin?: MergedIndex,
 ): Promise<MergedIndex> {
@@ -104,7 +106,7 @@ export async function writeSearchIndex(
 
   const compounds = hasCompounds ? findCompounds(merged.terms) : [];
   const synonyms = [...merged.synonyms, ...compounds];
-  const data = { ...merged, synonyms, pages: withAddresses(merged.pages, pages) };
+  const data = { ...merged, synonyms, siteName, language, pages: withAddresses(merged.pages, pages) };
   const encoded = encodeIndex(data, toContentId, SHARD_SIZES, known?.parts);
   const packs = await writePacks(encoded, writer);
   const content = new ByteWriter();

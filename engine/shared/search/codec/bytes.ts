@@ -1,6 +1,6 @@
 /** Thrown by every decoder when bytes are not what was written: cut short, damaged, or of another version. */
 export class IndexFormatError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  constructor(message = 'the search index is damaged', options?: ErrorOptions) {
     super(message, options);
     this.name = 'IndexFormatError';
   }
@@ -72,7 +72,7 @@ export class ByteReader {
 
   byte(): number {
     const value = this.#bytes[this.#at];
-    if (value === undefined) throw new IndexFormatError('the data ends too early');
+    if (value === undefined) throw new IndexFormatError();
     this.#at++;
     return value;
   }
@@ -85,19 +85,19 @@ export class ByteReader {
       value += (byte & 127) * unit;
       if (byte < 128) return value;
       unit *= 128;
-      if (unit > 2 ** 42) throw new IndexFormatError('a number is too large');
+      if (unit > 2 ** 42) throw new IndexFormatError();
     }
   }
 
   /** A count of things that take at least `least` bytes each: a damaged one must not make us allocate. */
   count(least = 0): number {
     const value = this.varint();
-    if (value * least > this.#bytes.length - this.#at) throw new IndexFormatError('a count exceeds the data');
+    if (value * least > this.#bytes.length - this.#at) throw new IndexFormatError();
     return value;
   }
 
   raw(length: number): Uint8Array {
-    if (length > this.#bytes.length - this.#at) throw new IndexFormatError('the data ends too early');
+    if (length > this.#bytes.length - this.#at) throw new IndexFormatError();
     const part = this.#bytes.subarray(this.#at, this.#at + length);
     this.#at += length;
     return part;

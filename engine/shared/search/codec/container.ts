@@ -4,7 +4,7 @@
  */
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 
-const MAGIC = [0x4f, 0x63, 0x53, 1];
+const MAGIC = [0x4f, 0x63, 0x53, 2];
 const ID_BYTES = 8;
 /** No index file is written larger; a damaged length must not make us allocate more. */
 const MAX_CONTENT = 64 * 1024 * 1024;
@@ -36,9 +36,9 @@ export async function unwrapContent(file: Uint8Array, inflate: Inflate, id?: str
   let crc = 0;
   for (let shift = 0; shift < 32; shift += 8) crc |= reader.byte() << shift;
   const size = reader.varint();
-  if (size > MAX_CONTENT) throw new IndexFormatError('the search index announces an impossible size');
+  if (size > MAX_CONTENT) throw new IndexFormatError();
   const content = await inflateAll(reader.rest(), size, inflate);
-  if (crc32(content) !== crc >>> 0) throw new IndexFormatError('the search index is damaged');
+  if (crc32(content) !== crc >>> 0) throw new IndexFormatError();
   return content;
 }
 
@@ -47,9 +47,9 @@ async function inflateAll(bytes: Uint8Array, size: number, inflate: Inflate): Pr
   try {
     content = await inflate(bytes as Uint8Array<ArrayBuffer>, size);
   } catch (cause) {
-    throw new IndexFormatError('the compressed data is damaged', { cause });
+    throw new IndexFormatError(undefined, { cause });
   }
-  if (content.length !== size) throw new IndexFormatError('the compressed data has the wrong length');
+  if (content.length !== size) throw new IndexFormatError();
   return content;
 }
 

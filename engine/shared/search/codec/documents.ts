@@ -14,15 +14,20 @@ export interface PageDocument {
   routePath: string;
   title: string;
   breadcrumbs: string[];
+  /** As in `SearchPageInput`. */
+  originals: number;
+  /** Language and direction of those, `en ltr`; the same for all pages. */
+  language: string;
   /** Lead first; its heading and id are empty. */
   records: { heading: string; id: string }[];
   texts: PageTexts;
 }
 
-export function encodeDocuments(pages: readonly IndexPage[]): Uint8Array {
+export function encodeDocuments(pages: readonly IndexPage[], language = ''): Uint8Array {
   const text = new ByteWriter();
   const ids = new ByteWriter();
   const string = (value: string): void => text.block(encodeUtf8(value));
+  string(language);
   let path = '';
   let crumbs: readonly string[] = [];
   let end: PackEnd = { pack: '', at: 0 };
@@ -35,6 +40,7 @@ export function encodeDocuments(pages: readonly IndexPage[]): Uint8Array {
     text.varint(sharedCrumbs);
     text.varint(page.breadcrumbs.length - sharedCrumbs);
     for (const crumb of page.breadcrumbs.slice(sharedCrumbs)) string(crumb);
+    text.varint(page.originals ?? 0);
     text.varint(page.records.length);
     for (const { heading, id } of page.records.slice(1)) {
       string(heading);
@@ -56,6 +62,7 @@ export function decodeDocuments(bytes: Uint8Array): PageDocument[] {
   const count = reader.count(6);
   const text = new ByteReader(reader.block());
   const string = (): string => decodeUtf8(text.block());
+  const language = string();
   const pages: PageDocument[] = [];
   let previous: PageDocument | undefined;
   let pack = '';
@@ -65,6 +72,7 @@ export function decodeDocuments(bytes: Uint8Array): PageDocument[] {
     const title = string();
     const breadcrumbs: string[] = (previous?.breadcrumbs ?? []).slice(0, text.varint());
     for (let i = text.count(1); i > 0; i--) breadcrumbs.push(string());
+    const originals = text.varint();
     const records = [{ heading: '', id: '' }];
     for (let i = text.count(); i > 1; i--) {
       const heading = string();
@@ -81,10 +89,10 @@ export function decodeDocuments(bytes: Uint8Array): PageDocument[] {
       texts.pieces.push([text.varint(), length]);
       at += length;
     }
-    previous = { routePath, title, breadcrumbs, records, texts };
+    previous = { routePath, title, breadcrumbs, originals, language, records, texts };
     pages.push(previous);
   }
-  if (!text.done || !reader.done) throw new IndexFormatError('the page list has the wrong length');
+  if (!text.done || !reader.done) throw new IndexFormatError();
   return pages;
 }
 

@@ -15,6 +15,7 @@
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
 import { otherWordsByLetter } from '../text/otherWords.ts';
+import type { SynonymGroups } from '../text/synonyms.ts';
 import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
@@ -115,7 +116,7 @@ export function encodeIndex(
   const writer = new ByteWriter();
   writer.byte(FORM_SHARDED);
   writer.block(tables);
-  writer.block(encodeSynonyms(data.synonyms));
+  writer.block(encodeSynonyms(withSiteName(data)));
   writer.block(apart);
 
   const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
@@ -130,9 +131,14 @@ export function encodeIndex(
   writer.varint(pageShards.length);
   for (const pages of pageShards) {
     writer.varint(pages.length);
-    writer.raw(part(encodeDocuments(pages)));
+    writer.raw(part(encodeDocuments(pages, data.language)));
   }
   return { main: file(writer.toBytes()), parts, order, commonParts };
+}
+
+/** A group of one term, before all others, is the site's name. */
+function withSiteName({ siteName, synonyms }: IndexData): SynonymGroups {
+  return siteName === undefined ? synonyms : [[siteName], ...synonyms];
 }
 
 /** A posting takes a quarter of a byte at least; to see that a large index is large, it need not be encoded. */
@@ -144,10 +150,10 @@ function encodeInline(data: IndexData, tables: Uint8Array, apart: Uint8Array): U
   const writer = new ByteWriter();
   writer.byte(FORM_INLINE);
   writer.block(tables);
-  writer.block(encodeSynonyms(data.synonyms));
+  writer.block(encodeSynonyms(withSiteName(data)));
   writer.block(apart);
   for (const block of encodeTerms(data)) writer.block(block);
-  writer.block(encodeDocuments(data.pages));
+  writer.block(encodeDocuments(data.pages, data.language));
   return writer.toBytes();
 }
 

@@ -54,12 +54,12 @@ export function decodeLexicon(bytes: Uint8Array): Lexicon {
     const shared = letters.charCodeAt(at) - 1;
     const start = ++at;
     while (at < letters.length && letters.charCodeAt(at) > MAX_SHARED + 1) at++;
-    if (shared < 0 || shared > previous.length) throw new IndexFormatError('the word list is damaged');
+    if (shared < 0 || shared > previous.length) throw new IndexFormatError();
     const word = previous.slice(0, shared) + letters.slice(start, at);
-    if (word <= previous && words.length > 0) throw new IndexFormatError('the word list is out of order');
+    if (word <= previous && words.length > 0) throw new IndexFormatError();
     words.push(word);
     previous = word;
   }
-  if (words.length !== count || !packed.done) throw new IndexFormatError('the word list has the wrong length');
+  if (words.length !== count || !packed.done) throw new IndexFormatError();
   return { words, counts };
 }

@@ -150,7 +150,7 @@ export class PackedReader {
 
   #shift(): void {
     const byte = this.#bytes[this.#at++];
-    if (byte === undefined) throw new IndexFormatError('the data ends too early');
+    if (byte === undefined) throw new IndexFormatError();
     this.#code = ((this.#code << 8) | byte) >>> 0;
   }
 }

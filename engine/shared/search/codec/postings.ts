@@ -135,24 +135,23 @@ export class PostingBlock {
   }
 
   list(word: number): PostingList {
-    if (word >= this.length) throw new IndexFormatError('no such postings');
+    if (word >= this.length) throw new IndexFormatError();
     for (let next = this.#lists.length; next <= word; next++) {
       this.#lists.push(readList(this.#reader, this.#sizes[next] ?? 0, this.#recordCount));
-      if (next === this.length - 1 && !this.#reader.done)
-        throw new IndexFormatError('the postings have the wrong length');
+      if (next === this.length - 1 && !this.#reader.done) throw new IndexFormatError();
     }
     return this.#lists[word]!;
   }
 }
 
 function readList(reader: PackedReader, size: number, recordCount: number): PostingList {
-  if (size > recordCount) throw new IndexFormatError('a word has more postings than there are records');
+  if (size > recordCount) throw new IndexFormatError();
   const list: PostingList = { records: new Uint32Array(size), content: new Uint16Array(size), named: [] };
   const course = new Course(size, recordCount);
   for (let i = 0; i < size; i++) {
     course.move(reader.number(course.gapContext));
     const { record } = course;
-    if (record >= recordCount) throw new IndexFormatError('a posting names a record that does not exist');
+    if (record >= recordCount) throw new IndexFormatError();
     list.records[i] = record;
     const count = reader.number(course.countContext);
     course.note(count);

@@ -46,7 +46,7 @@ export function decodeTables(reader: ByteReader): Tables {
   const pageStarts = new Uint32Array(pageCount + 1);
   for (let page = 0; page < pageCount; page++) {
     const count = reader.count(1);
-    if (count === 0) throw new IndexFormatError('a page has no records');
+    if (count === 0) throw new IndexFormatError();
     pageStarts[page + 1] = (pageStarts[page] ?? 0) + count;
   }
   const recordCount = pageStarts[pageCount] ?? 0;

@@ -57,16 +57,18 @@ function expectedDump(data: IndexData): unknown {
         }),
       ];
     }),
-    pages: data.pages.map(({ routePath, title, breadcrumbs, records, texts }) => ({
+    pages: data.pages.map(({ routePath, title, breadcrumbs, originals = 0, records, texts }) => ({
       routePath,
       title,
       breadcrumbs,
+      originals,
+      language: data.language ?? '',
       records: records.map(({ heading, id }) => ({ heading, id })),
       texts,
     })),
     levels: data.pages.flatMap(({ records }) => records.map(({ level }) => level)),
     repeats: data.repeats,
-    synonyms: data.synonyms,
+    synonyms: [...(data.siteName === undefined ? [] : [[data.siteName]]), ...data.synonyms],
   };
 }
 
@@ -86,9 +88,15 @@ const page: fc.Arbitrary<SearchPageInput> = fc.record({
   description: phrase,
   keywords: fc.array(phrase, { maxLength: 2 }),
   breadcrumbs: fc.array(fc.constantFrom('Docs', 'Models', 'Größe'), { maxLength: 3 }),
+  originals: fc.nat({ max: 15 }),
   sections: fc
     .tuple(phrase, fc.array(section, { maxLength: 6 }))
     .map(([text, sections]) => [{ heading: '', level: 0, text }, ...sections]),
+});
+
+const whole = fc.record({
+  siteName: fc.constantFrom(undefined, 'x', 'größe models'),
+  language: fc.constantFrom('', 'en ltr'),
 });
 
 const texts = () => ({ pack: 'abcdef0123456789', start: 7, pieces: [[1, 300]] as TextPiece[] });
@@ -96,8 +104,8 @@ const texts = () => ({ pack: 'abcdef0123456789', start: 7, pieces: [[1, 300]] as
 describe('SearchIndex', () => {
   it('answers what was put in, as one file and split', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(page, { maxLength: 8 }), async (pages) => {
-        const data = buildIndex(pages, { toTexts: texts });
+      fc.asyncProperty(fc.array(page, { maxLength: 8 }), whole, async (pages, more) => {
+        const data = { ...buildIndex(pages, { toTexts: texts }), ...more };
         expect(await dump(open(encodeIndex(data, toId)))).toEqual(expectedDump(data));
         expect(await dump(open(encodeIndex(data, toId, TINY)))).toEqual(expectedDump(data));
       }),

@@ -37,6 +37,8 @@ export class SearchIndex {
   readonly tables: Tables;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
+  /** As it is typed, if the first page introduces the site. */
+  readonly siteName: string | undefined;
   readonly #readerWords: (() => Promise<WordShard>) | undefined;
   readonly #otherWords: { first: string; open: () => Promise<readonly OtherTerms[]> }[] = [];
   readonly #wordShards: { first: string; open: () => Promise<WordShard> }[] = [];
@@ -46,10 +48,11 @@ export class SearchIndex {
   constructor(content: Uint8Array, load: LoadPart) {
     const reader = new ByteReader(content);
     const form = reader.byte();
-    if (form !== FORM_INLINE && form !== FORM_SHARDED)
-      throw new IndexFormatError('the search index has an unknown form');
+    if (form !== FORM_INLINE && form !== FORM_SHARDED) throw new IndexFormatError();
     this.tables = decodeTables(new ByteReader(reader.block()));
     this.synonyms = decodeSynonyms(reader.block());
+    const [[name, other] = []] = this.synonyms;
+    if (other === undefined) this.siteName = name;
     const apart = new ByteReader(reader.block());
     const readerWords = toHex(apart.block());
     if (readerWords !== '') this.#readerWords = once(async () => this.#readReaderWords(await load(readerWords)));
@@ -60,7 +63,7 @@ export class SearchIndex {
     }
     if (form === FORM_INLINE) this.#readInline(reader);
     else this.#readDirectory(reader, load);
-    if (!reader.done) throw new IndexFormatError('the search index is longer than it should be');
+    if (!reader.done) throw new IndexFormatError();
   }
 
   /** More synonyms, the same on every site: the lists for these words, each loaded when first needed. */
@@ -119,7 +122,7 @@ export class SearchIndex {
   async document(page: number): Promise<PageDocument> {
     const shard = this.#pageShards.findLast(({ first }) => first <= page);
     const document = (await shard?.open())?.[page - (shard?.first ?? 0)];
-    if (document === undefined) throw new IndexFormatError(`the search index has no page ${page}`);
+    if (document === undefined) throw new IndexFormatError();
     return document;
   }
 
@@ -164,7 +167,7 @@ export class SearchIndex {
       this.#pageShards.push({ first, open });
       first += count;
     }
-    if (first !== this.pageCount) throw new IndexFormatError('the page directory has the wrong length');
+    if (first !== this.pageCount) throw new IndexFormatError();
   }
 
   #readWordShard(content: Uint8Array, load: LoadPart): WordShard {
@@ -177,13 +180,13 @@ export class SearchIndex {
       const count = reader.varint();
       const id = toHex(reader.raw(ID_BYTES));
       const sizes = lexicon.counts.subarray(start, start + count);
-      if (sizes.length !== count) throw new IndexFormatError('the postings directory has the wrong length');
+      if (sizes.length !== count) throw new IndexFormatError();
       open.push(once(async () => new PostingBlock(await load(id), sizes, this.recordCount)));
       starts.push(start);
       start += count;
     }
     if (start !== lexicon.words.length || !reader.done) {
-      throw new IndexFormatError('the postings directory has the wrong length');
+      throw new IndexFormatError();
     }
     return {
       lexicon,
@@ -200,7 +203,7 @@ export class SearchIndex {
         const page = first + i;
         return records.length === (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
       });
-    if (!right) throw new IndexFormatError('the page list does not fit the index');
+    if (!right) throw new IndexFormatError();
   }
 }
 

@@ -109,6 +109,7 @@ export function createSegmentBuilder({
         routePath: input.routePath,
         title: input.title,
         breadcrumbs: input.breadcrumbs,
+        originals: input.originals,
         records: sections.map((section) => section.record),
         texts: toTexts(input, texts),
       });

@@ -10,6 +10,8 @@ export interface SearchPageInput {
   keywords: readonly string[];
   /** Label of the navbar item, then of the categories down to the page. */
   breadcrumbs: readonly string[];
+  /** Which of its texts are not in the site's language: bit 0 for the page, the next ones for its breadcrumbs. */
+  originals?: number;
   /** Other pages' names for the page (`''`) or a section (by id). */
   otherNames?: Readonly<Record<string, readonly string[]>>;
   /** Readers' names for the page (`''`) or a section (by id), from the author. */
@@ -42,6 +44,7 @@ export interface IndexPage {
   routePath: string;
   title: string;
   breadcrumbs: readonly string[];
+  originals?: number;
   /** Lead first. Records of all pages are numbered through in order. */
   records: IndexRecord[];
   /** Where the texts of its records are; undefined if they are not stored. */
@@ -94,6 +97,10 @@ export interface IndexData {
   repeats: Map<number, number>;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   synonyms: SynonymGroups;
+  /** The site's name as it is typed, if the first page introduces the site. */
+  siteName?: string | undefined;
+  /** Language and direction of texts that are not in the site's language: `en ltr`. */
+  language?: string | undefined;
   /** Calls back with bytes that together tell the postings of the terms from `from` up to, but not including, `to`. */
   visitPostings(from: number, to: number, visit: (bytes: Uint8Array) => void): void;
 }

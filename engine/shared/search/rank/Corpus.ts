@@ -41,7 +41,7 @@ export class Corpus {
   /** Number of words of each page's texts, as a part of the mean. */
   readonly #pageSizes: Float32Array;
   /** Number of the first record and page of each index. */
-  readonly #offsets: { record: number; page: number }[] = [];
+  readonly offsets: { record: number; page: number }[] = [];
 
   constructor(indexes: readonly SearchIndex[], language = ENGLISH) {
     this.indexes = indexes;
@@ -49,7 +49,7 @@ export class Corpus {
     let records = 0;
     let pages = 0;
     for (const index of indexes) {
-      this.#offsets.push({ record: records, page: pages });
+      this.offsets.push({ record: records, page: pages });
       records += index.recordCount;
       pages += index.pageCount;
     }
@@ -66,7 +66,7 @@ export class Corpus {
       content: new Float32Array(records),
     };
     indexes.forEach(({ tables, pageCount }, i) => {
-      const { record, page } = this.#offsets[i] ?? { record: 0, page: 0 };
+      const { record, page } = this.offsets[i] ?? { record: 0, page: 0 };
       for (let own = 0; own < pageCount; own++) this.pageStarts[page + own] = record + (tables.pageStarts[own] ?? 0);
       tables.pages.forEach((own, at) => (this.pages[record + at] = page + own));
       this.levels.set(tables.levels, record);
@@ -129,22 +129,22 @@ export class Corpus {
   async postings(term: CorpusTerm): Promise<CorpusPostings> {
     const list = await this.indexes[term.index]?.postings(term);
     if (list === undefined) throw new RangeError(`no index ${term.index}`);
-    return { ...list, offset: this.#offsets[term.index]?.record ?? 0 };
+    return { ...list, offset: this.offsets[term.index]?.record ?? 0 };
   }
 
   /** Index of a page, and its number there. */
   locate(page: number): { index: SearchIndex; at: number; page: number } {
-    let at = this.#offsets.length - 1;
-    while (at > 0 && (this.#offsets[at]?.page ?? 0) > page) at--;
+    let at = this.offsets.length - 1;
+    while (at > 0 && (this.offsets[at]?.page ?? 0) > page) at--;
     const index = this.indexes[at];
     if (index === undefined) throw new RangeError(`no page ${page}`);
-    return { index, at, page: page - (this.#offsets[at]?.page ?? 0) };
+    return { index, at, page: page - (this.offsets[at]?.page ?? 0) };
   }
 
   /** The same for all sections that have the same heading and text. */
   originalOf(record: number): number {
     const { index, at } = this.locate(this.pages[record] ?? 0);
-    const first = this.#offsets[at]?.record ?? 0;
+    const first = this.offsets[at]?.record ?? 0;
     return first + (index.tables.repeats.get(record - first) ?? record - first);
   }
 

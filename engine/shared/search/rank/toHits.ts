@@ -25,6 +25,9 @@ export interface SearchHit {
     b: string[];
   };
   page: { t: string; b: string[] };
+  /** Which of its texts are not in the site's language, see `PageDocument`, and in which they are. */
+  originals: number;
+  language: string;
   score: number;
   /** Where its text is: bytes of a pack, and which of the texts in them. */
   text: TextPlace | undefined;
@@ -74,7 +77,7 @@ export async function toHits(
     const document = await index.document(own);
     if (pathPrefix !== undefined && !document.routePath.startsWith(pathPrefix)) continue;
     if (onlyPage !== undefined && document.routePath !== onlyPage) continue;
-    const { title, breadcrumbs, routePath } = document;
+    const { title, breadcrumbs, routePath, originals, language } = document;
     const worthShowing = recordsWorthShowing(corpus, scored, scores, fields).filter(
       ({ record }) => !shownOriginals.has(corpus.originalOf(record)),
     );
@@ -91,6 +94,8 @@ export async function toHits(
           type: toType(fields[record] ?? 0, place === 0),
           document: { t: title, s: heading, u: routePath, h: id === '' ? '' : `#${id}`, b: breadcrumbs },
           page: { t: title, b: breadcrumbs },
+          originals,
+          language,
           score,
           text: findText(document.texts, place),
           index: at,
