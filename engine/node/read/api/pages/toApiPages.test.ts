@@ -229,6 +229,25 @@ describe('toApiPages', () => {
     expect(JSON.stringify(sidebar)).toContain('"label":"Root.p0"');
   });
 
+  it('splits variants that are too long for one page only together', () => {
+    const fields = (seed: string, count: number, inside: object): object => ({
+      type: 'object',
+      properties: Object.fromEntries(Array.from({ length: count }, (_, at) => [`${seed}${at}`, inside])),
+    });
+    const variant = (seed: string) => fields(seed, 4, fields('own', 100, { type: 'string' }));
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: { schemas: { Root: { oneOf: ['a', 'b', 'c'].map(variant) } } },
+    });
+    const root = pages.find(({ slug }) => slug === 'schemas/root')!;
+    // Unfolding named schemas may double the 600.
+    expect(fieldsOf(root.blocks)).toBeLessThan(1300);
+    const names = idsOf(root.blocks).flatMap((id) => /-([abc]\d)$/.exec(id)?.[1] ?? []);
+    expect(new Set(names).size).toBe(12);
+  });
+
   it('unfolds near levels before deep ones', () => {
     const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
     const thing = (...inside: string[]) => ({

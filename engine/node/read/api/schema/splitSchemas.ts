@@ -33,28 +33,29 @@ export function splitSchemas(description: ApiDescription): ApiDescription {
     };
   }
 
-  /** Names the largest properties until the rest is short enough. */
-  function shorten(schema: SchemaUse, name: string): SchemaUse {
+  /** Names the largest properties until the rest is short enough. Variants share the room that they have together. */
+  function shorten(schema: SchemaUse, name: string, room = MAX_FIELDS): SchemaUse {
     let total = count(schema);
-    if (total <= MAX_FIELDS) return schema;
-    const inner = (part: SchemaUse) => shorten(part, name);
-    const { additional, items, properties } = schema;
+    if (total <= room) return schema;
+    const { additional, items, properties, allOf, oneOf, anyOf } = schema;
     const large = properties
       .filter((property) => count(property.schema) >= MIN_PART)
       .toSorted((a, b) => count(b.schema) - count(a.schema));
     const moved = new Map<string, SchemaUse>();
     for (const property of large) {
-      if (total <= MAX_FIELDS) break;
+      if (total <= room) break;
       total -= count(property.schema);
       moved.set(property.name, move(property.schema, `${name}.${property.name}`));
     }
+    const variants = [...allOf, ...oneOf, ...anyOf].filter((part) => count(part) >= MIN_PART).length;
+    const inner = (part: SchemaUse) => shorten(part, name, Math.max(MIN_PART, room / Math.max(1, variants)));
     return {
       ...schema,
       ...(items && { items: inner(items) }),
       ...(typeof additional === 'object' && { additional: inner(additional) }),
-      allOf: schema.allOf.map(inner),
-      oneOf: schema.oneOf.map(inner),
-      anyOf: schema.anyOf.map(inner),
+      allOf: allOf.map(inner),
+      oneOf: oneOf.map(inner),
+      anyOf: anyOf.map(inner),
       properties: properties.map((property) => ({ ...property, schema: moved.get(property.name) ?? property.schema })),
     };
   }
