@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readFile, symlink } from 'node:fs/promises';
+import { mkdir, readFile, symlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +71,10 @@ describe('a folder builds as it was installed', () => {
     expect({ stdout, status }).toEqual({ stdout: expect.stringMatching(/^Built: .* 0 warnings/m), status: 0 });
     expectShown(await readFile(path.join(site.dir, 'build/index.html'), 'utf8'));
     expect(runOctavo(site.dir).stdout).toContain('Up to date');
+    // Now the engine's own code comes from its cache of compiled code.
+    await rm(path.join(site.dir, 'build'), { recursive: true });
+    await rm(path.join(site.dir, '.octavo'), { recursive: true });
+    expect(runOctavo(site.dir).status).toBe(0);
   });
 });
 

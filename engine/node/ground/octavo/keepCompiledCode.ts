@@ -37,7 +37,8 @@ function keepByOurselves(dist: string, folder: string): void {
   const compile = prototype._compile;
 
   prototype._compile = function (content, filename, ...rest) {
-    if (!filename.startsWith(dist + path.sep)) return compile.call(this, content, filename, ...rest);
+    const isKept = filename.startsWith(dist + path.sep) && !/^importModule\b/.test(path.basename(filename));
+    if (!isKept) return compile.call(this, content, filename, ...rest);
     // V8 takes compiled code only with the options that it was made with, and commands differ in theirs.
     const tag = v8.cachedDataVersionTag();
     const file = path.join(folder, `${hashOf(content)}-${tag.toString(36)}`);

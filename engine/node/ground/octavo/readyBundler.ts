@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 
 const MODULES = ['rolldown', 'rolldown/utils', 'rolldown/parseAst'];
 
@@ -10,5 +9,6 @@ const MODULES = ['rolldown', 'rolldown/utils', 'rolldown/parseAst'];
 export async function readyBundler(): Promise<void> {
   if (process.versions['pnp'] === undefined) return;
   const { resolve } = createRequire(import.meta.url);
-  await Promise.all(MODULES.map((name) => import(pathToFileURL(resolve(name)).href)));
+  const { importModule } = await import('./importModule.ts');
+  await Promise.all(MODULES.map((name) => importModule(resolve(name))));
 }

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { isArchived, loadModule, moduleCacheDir } from './loadModule.ts';
 import { isLooseModule, missingPackageOf } from './moduleError.ts';
 import type { ResolvedModule } from './resolveModule.ts';
@@ -25,7 +24,10 @@ async function importPackage(file: string): Promise<unknown> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // An ES module that waits for something while it loads.
-    if (code === 'ERR_REQUIRE_ASYNC_MODULE') return import(pathToFileURL(file).href);
+    if (code === 'ERR_REQUIRE_ASYNC_MODULE') {
+      const { importModule } = await import('../../../ground/octavo/importModule.ts');
+      return importModule(file);
+    }
     if (isLooseModule(error)) return (await loadModule(file)).exports;
     const id = missingPackageOf(error);
     throw id ? new NotInstalledError(id) : error;
