@@ -59,7 +59,7 @@ async function startApp(): Promise<void> {
   }
 
   if (octavo.left) return;
-  if (site.assets.early && !octavo.replay) loadScript(root + site.assets.early);
+  if (site.assets.early && !octavo.early) loadScript(root + site.assets.early);
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });
   const components = withSlots(shellComponents, site.slots);
   octavo.shell = [RuntimeContext, runtime, shellComponents, components];

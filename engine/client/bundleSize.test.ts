@@ -61,6 +61,7 @@ test.each([
 ])('%s stays small', async (_name, entry, limit) => {
   const code = await bundle(entry, {
     react: 'octavo.react.React',
+    'react-dom': 'octavo.react.ReactDom',
     'react-dom/client': 'octavo.react.ReactDomClient',
     'react/jsx-runtime': 'octavo.react.jsxRuntime',
   });

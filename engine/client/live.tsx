@@ -1,5 +1,6 @@
 /** Makes the site's own components live. Loaded by pages that have some, after the app, whose React it uses. */
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   FRESH_ATTRIBUTE,
@@ -16,6 +17,7 @@ import {
 import { createReactModules } from '../theme/siteCode/runtime/browserReact.ts';
 import { loadScript } from './browser/loadScript.ts';
 import type { IslandLayer, LayerInput } from './islands/islandLayer.ts';
+import { followElement } from './islands/followElement.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';
 import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
 
@@ -40,8 +42,12 @@ octavo.islands = {
       live.delete(element);
     }
     octavo.islands!.show = (element) => (live.has(element) ? showIsland : showIslands)(element);
-    showIslands(document);
-    octavo.replay?.();
+    const early = octavo.early?.splice(0).map(([target, act]) => ({ find: followElement(target), act })) ?? [];
+    const show = (): void => showIslands(document);
+    // An action is repeated on what the browser has rendered.
+    if (early.length > 0) flushSync(show);
+    else show();
+    for (const { find, act } of early) act(find() as HTMLInputElement);
   },
   isLive: (island) => live.has(island),
 };

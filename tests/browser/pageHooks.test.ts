@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
+import { holdRequests } from '../support/tabSteps.ts';
 
 const DOC = `import Facts from '@site/src/Facts';
 
@@ -94,6 +95,16 @@ it('a page may send the reader elsewhere', async () => {
   await tab.goto(`${site.url}moved`);
   await expect.poll(() => textOf(tab, 'h1')).toBe('Page');
   expect(new URL(tab.url()).pathname).toBe('/a/b/page');
+});
+
+it('a click that comes too early counts, also where the browser renders another address than the server', async () => {
+  const { tab } = await openTab();
+  const release = await holdRequests(tab, /\/assets\/.*\.js/);
+  await tab.goto(`${site.url}page`);
+  await tab.locator('.count').click();
+  expect(await textOf(tab, '.count')).toBe('0');
+  release();
+  await expect.poll(() => textOf(tab, '.count')).toBe('1');
 });
 
 it('live code knows its page from disk', async () => {

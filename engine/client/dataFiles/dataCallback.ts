@@ -60,8 +60,8 @@ export interface DataCallback {
     show?(element: Element): void;
     isLive(island: Element): boolean;
   };
-  /** Set by documents with islands: does again what readers did there too early. */
-  replay?: () => void;
+  /** Set by documents with islands: what readers did there too early, in order, and how to do it again. */
+  early?: [target: HTMLInputElement, act: (target: HTMLInputElement) => unknown][];
   /** This document is on its way out: another entry's is being loaded in its place. */
   left?: boolean;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */

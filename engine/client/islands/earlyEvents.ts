@@ -4,28 +4,26 @@
  */
 import { ISLAND_TAG } from '../../shared/island.ts';
 
-const kept: (() => unknown)[] = [];
-
-if (!octavo.replay) for (const type of ['click', 'input', 'change', 'keydown']) addEventListener(type, keep, true);
-
-octavo.replay ??= () => {
-  for (const act of kept.splice(0)) act();
-};
+if (!octavo.early) {
+  octavo.early = [];
+  for (const type of ['click', 'input', 'change', 'keydown']) addEventListener(type, keep, true);
+}
 
 function keep(event: Event): void {
   const { type } = event;
   const target = event.target as HTMLInputElement;
   const island = event.isTrusted && target.closest(ISLAND_TAG);
   if (!island || octavo.islands?.isLive(island)) return;
+  const repeat = (act: (target: HTMLInputElement) => unknown) => octavo.early!.push([target, act]);
   if (type === 'keydown') {
-    kept.push(() => target.dispatchEvent(new KeyboardEvent(type, event)));
+    repeat((field) => field.dispatchEvent(new KeyboardEvent(type, event)));
   } else if (type !== 'click') {
     const { value } = target;
-    kept.push(() => enter(target, value, type));
+    repeat((field) => enter(field, value, type));
   } else if (!target.closest('a[href],summary')) {
     // A box would be ticked now, and unticked by the second click; a form would be sent.
     event.preventDefault();
-    kept.push(() => target.click());
+    repeat((found) => found.click());
   }
 }
 
