@@ -36,7 +36,7 @@ export async function readWords() {
 }
 
 /** One table serves all regions of a language: `pt.json` is for `pt-BR` and `pt-PT`. */
-export async function readOwnWords(locale) {
+async function readOwnWords(locale) {
   const names = [locale, locale.replace(/-.*/, '')].map((name) => `${name}.json`);
   const known = await readdir(OWN);
   const name = names.find((candidate) => known.includes(candidate));

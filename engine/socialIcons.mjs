@@ -25,7 +25,7 @@ export const socialIcons = {
 };
 
 /** HTML by the name of the icon's folder: `GitHub`, `StackOverflow`, `Default`. */
-export async function readSocialIcons() {
+async function readSocialIcons() {
   const folder = path.join(
     path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
     'lib/theme',

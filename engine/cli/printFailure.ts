@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 import { UsageError } from './usageError.ts';
 
 export const EXIT_FAILED = 1;
-export const EXIT_USAGE = 2;
+const EXIT_USAGE = 2;
 
 const MAX_LISTED = 20;
 

@@ -175,7 +175,7 @@ export interface BlogPostSummary {
   editUrl?: string;
 }
 
-export interface ImageData {
+interface ImageData {
   src: LinkTarget;
   width?: number;
   height?: number;

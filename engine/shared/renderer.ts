@@ -23,7 +23,7 @@ export interface Renderer {
   siteCss(site: SiteData): string;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   document: string;
   file: PageFile;
 }

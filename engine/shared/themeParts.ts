@@ -13,7 +13,7 @@ export type PartLevel =
   | 'shell';
 
 /** Docusaurus's rating: whether a new version of the theme may break it. */
-export type Safety = 'safe' | 'unsafe';
+type Safety = 'safe' | 'unsafe';
 
 export interface ThemePart {
   name: string;

@@ -111,7 +111,7 @@ const LABELS = { openai: 'OpenAI-compatible', vectordb: 'Vector database' };
 const LOCAL = new Set(['path', 'timeout', 'poll_interval']);
 
 /** The description as a value. */
-export function toOpenApi(sdk) {
+function toOpenApi(sdk) {
   const paths = {};
   const services = Object.entries(sdk.services);
   // A method that waits sends the request of another, again and again.

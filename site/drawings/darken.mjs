@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../static/img/docs', import.meta.url));
 
 /** Light to dark. A drawing uses these colors and no others. */
-export const COLORS = {
+const COLORS = {
   '#ffffff': '#1d1815', // windows, fields
   '#faf6f2': '#241e1a', // side bars, cards
   '#f6f4f1': '#2b2420', // bubbles

@@ -19,7 +19,7 @@ function unitsOf(char: string, table: readonly number[]): number {
   return table[plain - 32] ?? (/\p{Script=Arabic}/u.test(char) ? ARABIC : WIDE);
 }
 
-export function textWidth(text: string, size: number, { bold = false, mono = false } = {}): number {
+function textWidth(text: string, size: number, { bold = false, mono = false } = {}): number {
   const table = bold ? widths.bold : widths.regular;
   const units = [...text].map((char) => (mono ? MONO : unitsOf(char, table)));
   return (units.reduce((sum, unit) => sum + unit, 0) * size) / 1000;

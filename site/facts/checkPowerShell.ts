@@ -10,7 +10,7 @@ const PAIRS: Record<string, string> = { ')': '(', '}': '{', ']': '[' };
 const TOKENS = /@'\n.*?\n'@|@"\n.*?\n"@|<#.*?#>|(?<![\w`])#[^\n]*|'(?:[^']|'')*'|"(?:`.|""|[^"`])*"/gs;
 
 /** The code with every string and comment of the same length and without content: `"a b"` → `"   "`. */
-export function blankStrings(code: string): string {
+function blankStrings(code: string): string {
   return code.replaceAll(TOKENS, (token) => {
     const isComment = token.startsWith('#') || token.startsWith('<#');
     const blank = token.replaceAll(/[^\n]/g, ' ');

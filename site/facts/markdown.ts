@@ -48,7 +48,7 @@ export function readRows(text: string): string[][] {
 }
 
 /** The text without fenced code. */
-export const withoutFences = (text: string) => text.replaceAll(/^[ \t]*(`{3,})[^\n]*\n.*?^[ \t]*\1[ \t]*$/gms, '');
+const withoutFences = (text: string) => text.replaceAll(/^[ \t]*(`{3,})[^\n]*\n.*?^[ \t]*\1[ \t]*$/gms, '');
 
 /** The code spans of the prose. */
 export const readSpans = (text: string) =>

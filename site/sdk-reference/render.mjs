@@ -114,7 +114,7 @@ function glanceRegion(sdk, service, reference) {
 }
 
 /** The types a service hands out or takes, with the types of their fields. */
-export function typesOf(sdk, service) {
+function typesOf(sdk, service) {
   const found = new Set();
   const add = (expression) => {
     for (const name of typeNames(sdk, expression)) {

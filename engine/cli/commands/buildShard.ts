@@ -42,7 +42,7 @@ export async function runShard(
   return shared.notes.length > 0 ? EXIT_FAILED : 0;
 }
 
-export function parseShard(words: string): Shard {
+function parseShard(words: string): Shard {
   const [, at, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(words)?.map(Number) ?? [];
   if (at === undefined || of === undefined || at < 1 || at > of) {
     throw new UsageError(`"${words}" is no share. Write the number of the share and of all of them, such as 2/8.`);

@@ -33,7 +33,7 @@ function formatApiChanges(changes: readonly ApiChange[]): string[] {
   ];
 }
 
-export function summaryOf(pages: readonly DiffedPage[], unchanged: number): string {
+function summaryOf(pages: readonly DiffedPage[], unchanged: number): string {
   const counts = (['changed', 'added', 'moved', 'removed'] as const).flatMap((type) => {
     const count = pages.filter((page) => page.type === type).length;
     return count > 0 ? `${formatCount(count, 'page')} ${type}` : [];

@@ -37,7 +37,7 @@ export interface TryTools {
 }
 
 /** The limit of an answer: endless ones end here. */
-export const MAX_BYTES = 512_000;
+const MAX_BYTES = 512_000;
 
 /** Sends a request and reads the answer. Cookies of the server are not sent, redirects not followed, nothing is cached. */
 export async function sendRequest(request: ApiRequest, { files, signal, onProgress }: SendOptions): Promise<Outcome> {

@@ -12,7 +12,7 @@ import { reveal, revealTarget } from './reveal.ts';
 import { startCopyPage } from './startCopyPage.ts';
 import { createTabs, type QueryAccess } from './tabs/createTabs.ts';
 
-export interface ContentOptions {
+interface ContentOptions {
   query: QueryAccess;
   translate: Translate;
   /** Absolute URL of the script that draws diagrams; undefined where the site has none. */

@@ -38,7 +38,7 @@ export interface ColorModeState {
   mode: ColorMode;
 }
 
-export type DrawerPanel = 'primary' | 'secondary';
+type DrawerPanel = 'primary' | 'secondary';
 
 export interface DrawerState {
   open: boolean;

@@ -54,7 +54,7 @@ export function compareGap(before: readonly Block[], after: readonly Block[], ef
 }
 
 /** Two versions of one block. */
-export function compareBlock(before: Block, block: Block, effort: Effort): Change[] {
+function compareBlock(before: Block, block: Block, effort: Effort): Change[] {
   if (before.key === block.key) return [{ type: 'same', block }];
   if (before.kind === 'group' && block.kind === 'group') {
     return [{ type: 'group', before, block, changes: compareBlocks(before.blocks, block.blocks, effort) }];

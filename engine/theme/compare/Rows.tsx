@@ -33,7 +33,7 @@ const isChanged = (row: Row | undefined): boolean => row !== undefined && row.ch
  * A change keeps its neighbours before and after, and its section's heading. Only headings stand before the first
  * change, so that a reader sees it without scrolling.
  */
-export function toStretches(rows: readonly Row[]): Stretch[] {
+function toStretches(rows: readonly Row[]): Stretch[] {
   const first = rows.findIndex(isChanged);
   const shown = rows.map(
     (row, at) => at === 0 || isChanged(row) || isChanged(rows[at - 1]) || (isChanged(rows[at + 1]) && at >= first),

@@ -12,7 +12,7 @@ export interface Comparison {
 }
 
 /** A version that does not exist, and the one that was probably meant. */
-export interface UnknownVersion {
+interface UnknownVersion {
   name: string;
   parameter: 'from' | 'to';
   nearest?: DocsVersionData;

@@ -94,7 +94,7 @@ function isInside({ path, docs }: PageData, instanceId: string, { path: root }: 
 }
 
 /** The version being read; outside the instance's pages its latest one. */
-export function activeVersion(instanceId: string, { site, page }: Pick<MenuContext, 'site' | 'page'>): DocsVersionData {
+function activeVersion(instanceId: string, { site, page }: Pick<MenuContext, 'site' | 'page'>): DocsVersionData {
   const { versions } = findDocsInstance(site.docs, instanceId);
   const name = page.docs?.instanceId === instanceId ? page.docs.versionName : undefined;
   // Docs have at least one version.

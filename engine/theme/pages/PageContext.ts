@@ -21,7 +21,7 @@ export interface PageContextValue {
   parts?: PartPlaces;
 }
 
-export interface PartPlaces {
+interface PartPlaces {
   show(key: string, children?: ReactNode): string | undefined;
   showUnless(text: string, node: ReactNode): string;
 }

@@ -51,7 +51,7 @@ const doc = {
   markdownFile: 'models/deployment.md',
 } as const satisfies PageContent;
 
-export const authors: BlogAuthorData[] = [
+const authors: BlogAuthorData[] = [
   {
     key: 'ada',
     name: 'Ada Quill',
@@ -90,7 +90,7 @@ const post = (
   unlisted: false,
 });
 
-export const posts = [
+const posts = [
   post(
     'Agentic computing is here, and it runs in the cupboard under the stairs',
     '/blog/2025/01/13/agentic-computing-is-here-just-not-evenly-distributed',

@@ -60,7 +60,7 @@ export interface ClientAssets {
   emit(target: EmitTarget, needs: ReadonlySet<ScriptName>): Promise<void>;
 }
 
-export interface EmitTarget {
+interface EmitTarget {
   write: WriteFile;
   /** True where the last build left these files: their names tell their content, so they need not be read. */
   keep?(files: string[]): boolean;

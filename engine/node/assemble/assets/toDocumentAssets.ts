@@ -44,7 +44,7 @@ function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
 }
 
 /** Named by its content, which carries the build id. */
-export function siteDataFile(siteData: SiteData): string {
+function siteDataFile(siteData: SiteData): string {
   return `_octavo/site-${hashOf(JSON.stringify(siteData)).slice(0, 10)}.js`;
 }
 

@@ -89,7 +89,7 @@ export function createHead(site: HeadSite, input: HeadInput): HeadData {
   return withExtraTags({ title: fullTitle, tags: withoutReplaced(common, tags).concat(tags) }, input.extra ?? []);
 }
 
-export function toDocumentTitle(
+function toDocumentTitle(
   site: Pick<HeadSite, 'title' | 'titleDelimiter'>,
   input: Pick<HeadInput, 'title' | 'bareTitle'>,
 ): string {

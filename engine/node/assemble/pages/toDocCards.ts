@@ -19,7 +19,7 @@ export function toDocCards(items: SidebarItem[], describe: (docId: string) => st
   });
 }
 
-export function firstHref(items: SidebarItem[]): string | undefined {
+function firstHref(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'link' && !item.unlisted) return item.href;
     if (item.type === 'category') {

@@ -5,7 +5,7 @@ import { rulesFor, type LookTable } from './loadLook.ts';
 import type { CodeStyle } from './prismCss.ts';
 import { whereUsed, withVariables } from './lookVariables.ts';
 
-export interface LookInput {
+interface LookInput {
   table: LookTable;
   /** Octavo's own sheets for the look. */
   sheets: LookSheets;

@@ -15,7 +15,7 @@ export function findFixes(siteDir: string): Fix[] {
 }
 
 /** Only in `scripts`; the text stays as its author formatted it. */
-export function toOctavoScripts(manifest: string): string {
+function toOctavoScripts(manifest: string): string {
   return manifest.replace(/("scripts"\s*:\s*\{)([^}]*)(\})/, (_, open: string, scripts: string, close: string) => {
     const call = new RegExp(`(["\\s&|;])docusaurus(?= (?:${COMMANDS})\\b)`, 'g');
     return open + scripts.replace(call, '$1octavo') + close;

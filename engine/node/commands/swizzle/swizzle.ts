@@ -25,7 +25,7 @@ export interface Swizzled {
 }
 
 /** The site's files stay; the message names the remedy. */
-export class SwizzleError extends ReportedError {
+class SwizzleError extends ReportedError {
   override name = 'SwizzleError';
   readonly problemCode = 'swizzle';
 }

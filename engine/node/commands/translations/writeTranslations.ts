@@ -20,7 +20,7 @@ export interface WriteTranslationsOptions {
   messagePrefix: string;
 }
 
-export interface WrittenFile {
+interface WrittenFile {
   filePath: string;
   /** Number of its texts, and of those that were not there. */
   messages: number;

@@ -19,7 +19,7 @@ export function toPageError(error: unknown, { filePath }: Pick<Problem, 'filePat
 }
 
 /** `file:line:column message` */
-export function formatProblem({ filePath, line, column, message }: Problem): string {
+function formatProblem({ filePath, line, column, message }: Problem): string {
   const place = line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`;
   return `${filePath}${place} ${message}`;
 }

@@ -26,7 +26,7 @@ import type { CompiledPage, CompileInput, Dependency } from '../markdown/types.t
 import type { Override } from '../siteCode/findOverrides.ts';
 
 /** A part with its properties, on one page or on none. */
-export interface PartInput {
+interface PartInput {
   override: Override;
   element: PartElement;
   locale: string;

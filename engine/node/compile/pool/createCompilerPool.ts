@@ -30,7 +30,7 @@ export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locale
  * Data that cannot be read from the folder alone: the site's code, the content of its plugins, and findings in its
  * content.
  */
-export type FoundOptions = Pick<
+type FoundOptions = Pick<
   MarkdownOptions,
   'siteCode' | 'prism' | 'bundling' | 'themeFolders' | 'globalData' | 'lacksPlugins' | 'compared'
 >;

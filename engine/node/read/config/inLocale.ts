@@ -4,7 +4,7 @@ import { quoteValue } from './report/quoteValue.ts';
 import type { SiteConfig } from './types.ts';
 
 /** The requested locale does not exist in the site. */
-export class UnknownLocaleError extends ReportedError {
+class UnknownLocaleError extends ReportedError {
   override name = 'UnknownLocaleError';
   readonly problemCode = 'invalid-locale';
 }

@@ -20,17 +20,7 @@ import type { SiteFields } from './schema/siteFields.ts';
 import type { SitemapOptions } from './schema/sitemapOptions.ts';
 import type { ThemeConfig } from './schema/themeConfig.ts';
 
-export type {
-  BlogOptions,
-  DocsOptions,
-  MarkdownOptions,
-  OctavoOptions,
-  PagesOptions,
-  RedirectsOptions,
-  SearchOptions,
-  SitemapOptions,
-  ThemeConfig,
-};
+export type { BlogOptions, DocsOptions, MarkdownOptions, PagesOptions, SearchOptions, SitemapOptions, ThemeConfig };
 
 type Passed =
   | 'title'
@@ -55,7 +45,7 @@ type Passed =
   | 'githubPort'
   | 'markdown';
 
-export type Severity = SiteFields['onBrokenLinks'];
+type Severity = SiteFields['onBrokenLinks'];
 
 export interface SiteConfig extends Pick<SiteFields, Passed> {
   /** Absolute. */

@@ -213,7 +213,7 @@ export interface BlogTag extends TagRef {
   unlisted: boolean;
 }
 
-export interface BlogSidebarItems {
+interface BlogSidebarItems {
   title: string;
   items: { title: string; href: RoutePath; date: string; unlisted: boolean }[];
 }

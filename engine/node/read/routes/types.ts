@@ -70,7 +70,7 @@ interface RouteFacts {
   search?: SearchFacts;
 }
 
-export interface RouteSource {
+interface RouteSource {
   file: MarkdownSource;
   /** Folders in which other files may name it by its place. */
   contentDirs: string[];

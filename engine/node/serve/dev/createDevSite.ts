@@ -36,7 +36,7 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-export interface DevPage {
+interface DevPage {
   locale: DevLocale;
   /** Absent where there is no such page. */
   route?: Route;

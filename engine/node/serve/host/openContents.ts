@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isAbsent, toFound, type FoundFile } from './openFolder.ts';
 
 /** A file in the form that is sent. */
-export interface Content {
+interface Content {
   bytes: Buffer;
   etag: string;
 }

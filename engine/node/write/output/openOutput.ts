@@ -17,7 +17,7 @@ import { moveStaged } from './moveStaged.ts';
 import { findStrangers, removeStranger, STAGING_FOLDER } from './strangers.ts';
 
 /** A published file and its compressed forms, as they were when the build had put them there. */
-export interface FileState {
+interface FileState {
   size: number;
   forms: Partial<Record<Form, { hash: string; stamp: string }>>;
 }
@@ -49,7 +49,7 @@ export interface Output {
   discard(): Promise<void>;
 }
 
-export interface PublishedSite {
+interface PublishedSite {
   files: OutputFiles;
   bytes: number;
 }

@@ -16,7 +16,7 @@ export interface OutputView {
   takeBack(): Promise<TakenBack>;
 }
 
-export interface TakenBack {
+interface TakenBack {
   /** Files that were changed or removed: their hashes before the change. */
   originals: Record<string, string>;
   /** Neither a file nor a folder. */

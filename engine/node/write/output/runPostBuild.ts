@@ -25,7 +25,7 @@ export interface PostBuildInput {
   originals?: Originals;
 }
 
-export interface BuiltLocale {
+interface BuiltLocale {
   site: Site;
   pages: SitemapPage[];
   heads: ReadonlyMap<string, HeadData>;

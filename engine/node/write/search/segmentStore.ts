@@ -88,12 +88,12 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
   };
 }
 
-export function encodeSegment(key: string, { postings, readerWords, key: _key, ...rest }: IndexSegment): Buffer {
+function encodeSegment(key: string, { postings, readerWords, key: _key, ...rest }: IndexSegment): Buffer {
   return packFile(MAGIC, key, [Buffer.from(JSON.stringify(rest)), ...toParts(postings), ...toParts(readerWords)]);
 }
 
 /** Undefined if the file is damaged or of another version. */
-export function decodeSegment(key: string, file: Buffer, numbers?: Uint32Array): IndexSegment | undefined {
+function decodeSegment(key: string, file: Buffer, numbers?: Uint32Array): IndexSegment | undefined {
   const [rest, ...parts] = unpackFile(MAGIC, key, file) ?? [];
   const postings = fromParts(parts.slice(0, 4), numbers);
   const readerWords = fromParts(parts.slice(4));

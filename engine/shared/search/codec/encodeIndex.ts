@@ -24,7 +24,7 @@ import { encodeOtherWords, encodeSynonyms } from './synonymGroups.ts';
 import { encodeTables } from './tables.ts';
 import { encodeUtf8 } from './utf8.ts';
 
-export interface ContentFile {
+interface ContentFile {
   /** 16 hexadecimal digits that follow from the content. */
   id: string;
   content: Uint8Array;

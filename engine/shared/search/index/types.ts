@@ -20,7 +20,7 @@ export interface SearchPageInput {
 }
 
 /** Text under one heading. The first section of a page has no id: it is what precedes any heading. */
-export interface SearchSectionInput {
+interface SearchSectionInput {
   id?: string;
   heading: string;
   level: number;

@@ -4,7 +4,7 @@
  * The rules are those of lunr's query language, with one exception in favour of what people paste: a hyphen before
  * a space, another hyphen or the end only separates (`GPU - setup`, `--include-models`).
  */
-export type LexemeType = 'PRESENCE' | 'FIELD' | 'TERM' | 'EDIT_DISTANCE' | 'BOOST';
+type LexemeType = 'PRESENCE' | 'FIELD' | 'TERM' | 'EDIT_DISTANCE' | 'BOOST';
 
 export interface Lexeme {
   type: LexemeType;

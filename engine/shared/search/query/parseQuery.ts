@@ -2,7 +2,7 @@
 import { FIELDS, type Field } from '../fields.ts';
 import { lexQuery, type Lexeme } from './lexQuery.ts';
 
-export type Presence = 'optional' | 'required' | 'prohibited';
+type Presence = 'optional' | 'required' | 'prohibited';
 
 export interface Clause {
   /** In lower case; `*` means any letters. */

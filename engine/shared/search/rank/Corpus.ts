@@ -5,7 +5,7 @@ import { termsOf, type SearchIndex, type Term } from '../index/SearchIndex.ts';
 import { ENGLISH, type Language } from '../text/language.ts';
 
 export const K1 = 1.2;
-export const B = 0.75;
+const B = 0.75;
 
 export interface CorpusTerm extends Term {
   /** Position of its index in the corpus. */

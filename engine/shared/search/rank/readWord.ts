@@ -13,7 +13,7 @@ import { findInflections } from './findInflections.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import type { Weights } from './weights.ts';
 
-export interface Candidate {
+interface Candidate {
   term: CorpusTerm;
   weight: number;
   /** Another word for the typed one. It never counts more than that. */

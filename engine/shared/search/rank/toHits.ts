@@ -5,7 +5,7 @@ import type { PageTexts } from '../index/types.ts';
 import type { Corpus } from './Corpus.ts';
 import { NONE, type Matches } from './Matches.ts';
 
-export interface TextPlace extends Piece {
+interface TextPlace extends Piece {
   at: number;
 }
 

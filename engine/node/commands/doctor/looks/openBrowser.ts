@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { LooksError } from './looksError.ts';
 
-export interface Screen {
+interface Screen {
   width: number;
   height: number;
 }

@@ -2,7 +2,7 @@ import { Graph, layout, type EdgeLabel, type GraphLabel, type NodeLabel } from '
 import { orderRows } from './orderRows.ts';
 
 /** A box to place. Sizes are along the direction of the layout (`main`) and across it (`cross`). */
-export interface Item {
+interface Item {
   id: string;
   main: number;
   cross: number;
@@ -10,7 +10,7 @@ export interface Item {
 }
 
 /** A line between two items, with the size of its label. */
-export interface Link {
+interface Link {
   from: string;
   to: string;
   main: number;
@@ -33,7 +33,7 @@ export interface Ranking {
   rows: { size: number; hasItems: boolean }[];
 }
 
-export interface Spacing {
+interface Spacing {
   /** Between two boxes of a row. */
   items: number;
   /** Between two lines that run side by side. */

@@ -25,7 +25,7 @@ export interface ScopeItem {
   inner?: GraphLayout;
 }
 
-export interface ScopeGroup {
+interface ScopeGroup {
   id: string;
   parent?: string;
   title: TextBlock;

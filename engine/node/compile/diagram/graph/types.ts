@@ -42,7 +42,7 @@ export interface GraphNode {
   parent?: string;
 }
 
-export interface GraphGroup {
+interface GraphGroup {
   id: string;
   title: string;
   parent?: string;

@@ -42,7 +42,7 @@ const TEXT_TO_LINE = 5;
 const BAR = 10;
 const FRAME_PAD = 12;
 const FRAME_HEAD = 24;
-export const TAB_PAD = 7;
+const TAB_PAD = 7;
 
 export function layoutSequence(sequence: Sequence): SequenceLayout {
   const { columns, headHeight, texts } = measureSequence(sequence);

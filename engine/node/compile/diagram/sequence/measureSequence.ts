@@ -21,7 +21,7 @@ export interface Measures {
 
 export const SELF = { width: 34, height: 26 };
 export const NOTE_PAD = 8;
-export const ACTOR_HEIGHT = 42;
+const ACTOR_HEIGHT = 42;
 const COLUMN = 620;
 const HEAD_PAD = 12;
 const MIN_HEAD = 64;

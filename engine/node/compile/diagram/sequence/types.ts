@@ -7,7 +7,7 @@ export interface Sequence {
   steps: Step[];
 }
 
-export interface Participant {
+interface Participant {
   id: string;
   text: string;
   isActor: boolean;
@@ -20,7 +20,7 @@ export interface ParticipantBox {
 }
 
 /** The steps, from top to bottom. */
-export type Step = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
+type Step = Message | Note | Activation | BlockStart | BlockPart | BlockEnd;
 
 export interface Message {
   type: 'message';
@@ -41,12 +41,12 @@ export interface Note {
   text: string;
 }
 
-export interface Activation {
+interface Activation {
   type: 'activate' | 'deactivate';
   id: string;
 }
 
-export interface BlockStart {
+interface BlockStart {
   type: 'block';
   /** `loop`, `alt`, …; a `rect` is a coloured ground without a name. */
   name: string;
@@ -54,11 +54,11 @@ export interface BlockStart {
 }
 
 /** `else`, `and`, `option` */
-export interface BlockPart {
+interface BlockPart {
   type: 'part';
   text: string;
 }
 
-export interface BlockEnd {
+interface BlockEnd {
   type: 'end';
 }

@@ -14,7 +14,7 @@ interface Word extends Run {
   isSpaced: boolean;
 }
 
-export const FONT_SIZE = 14;
+const FONT_SIZE = 14;
 export const SMALL_SIZE = 13;
 const LINE_HEIGHT = 1.3;
 /** Where a long word may break: after these, and around characters of scripts without spaces. */

@@ -5,7 +5,7 @@ import type { FactsTexts } from './factsStore.ts';
 import { withFilePaths } from './pageEntry.ts';
 
 /** The facts about each page that the whole site needs. */
-export interface SiteFacts extends Pick<CompiledPage, 'anchors' | 'linkTexts' | 'outline' | 'live' | 'problems'> {
+interface SiteFacts extends Pick<CompiledPage, 'anchors' | 'linkTexts' | 'outline' | 'live' | 'problems'> {
   /** Derived from its search data. */
   sectionsKey: string;
 }

@@ -27,7 +27,7 @@ function firstLineOf(word: string): number {
   return Number.isNaN(start) ? 1 : start;
 }
 
-export function parseRanges(text: string): Set<number> {
+function parseRanges(text: string): Set<number> {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
     const match = /^(\d+)(?:-(\d+))?$/.exec(part);

@@ -9,7 +9,7 @@ import type { CollectedCode } from './collectCode.ts';
 import { arrow, call, declare, element, identifier, member, property } from './estree.ts';
 import { declaredNames, findNames, nameOf } from './names.ts';
 
-export interface ImportRequest {
+interface ImportRequest {
   source: string;
   line?: number;
   column?: number;

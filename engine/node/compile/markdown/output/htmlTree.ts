@@ -12,7 +12,7 @@ export function hasClass(element: HtmlElement, className: string): boolean {
   return ` ${element.attributes.get('class') ?? ''} `.includes(` ${className} `);
 }
 
-export function textOf(node: HtmlChild): string {
+function textOf(node: HtmlChild): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 

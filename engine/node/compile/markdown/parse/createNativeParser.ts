@@ -9,7 +9,7 @@ import { ownVariables } from '../../../ground/inputs/inputs.ts';
 import { printDebug } from '../../../ground/printDebug.ts';
 import { engineDist, isBuiltEngine } from '../../../ground/octavo/engineFiles.ts';
 
-export interface NativeText {
+interface NativeText {
   text: string;
   format: 'mdx' | 'md';
   /** For messages. */

@@ -15,7 +15,7 @@ import { PluginFailure } from './pluginFailure.ts';
 import { callWithLimit } from '../../../ground/callWithLimit.ts';
 import { TIME_LIMIT_MS, withTimeLimit } from '../../../ground/withTimeLimit.ts';
 
-export interface PluginStep {
+interface PluginStep {
   list: PluginList;
   /** The name in messages. */
   name: string;

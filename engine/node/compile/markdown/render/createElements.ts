@@ -4,7 +4,7 @@ import { stubName, withoutStubs } from '../evaluate/stub.ts';
 export type Props = Record<string | symbol, unknown>;
 
 /** The theme's component for what is not there. */
-export const MISSING_TAG = 'oc-missing';
+const MISSING_TAG = 'oc-missing';
 
 /** Markdown's tags that the theme renders by components. */
 const PLAIN_TAGS = ['table', 'input'];

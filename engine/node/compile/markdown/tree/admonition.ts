@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 
-export const DEFAULT_ADMONITIONS: readonly string[] = [
+const DEFAULT_ADMONITIONS: readonly string[] = [
   'secondary',
   'info',
   'success',
@@ -14,8 +14,8 @@ export const DEFAULT_ADMONITIONS: readonly string[] = [
 ];
 
 /** Docusaurus's name for it, for plugins that look for it or create one. */
-export const ADMONITION_TAG = 'admonition';
-export const ADMONITION_TITLE_TAG = 'oc-admonition-title';
+const ADMONITION_TAG = 'admonition';
+const ADMONITION_TITLE_TAG = 'oc-admonition-title';
 
 type AdmonitionOption = boolean | { keywords?: string[]; extendDefaults?: boolean } | undefined;
 

@@ -43,7 +43,7 @@ const MAX_DEPTH = 200;
 /** Attribute of headings that belong in a table of contents; it does not reach the page. */
 export const TOC_ATTRIBUTE = 'data-oc-toc';
 /** Elements of our own between Markdown and components. */
-export const TITLE_TAG = 'oc-title';
+const TITLE_TAG = 'oc-title';
 export const TRUNCATE_TAG = 'oc-truncate';
 
 /** The content's own title, in the element that marks it. */

@@ -23,7 +23,7 @@ export function readContent(cursor: Cursor, schemas: Schemas): ApiContent[] {
   });
 }
 
-export function readExamples(cursor: Cursor): ApiExample[] {
+function readExamples(cursor: Cursor): ApiExample[] {
   const single = cursor.has('example') ? [{ name: 'example', value: cursor.raw('example') }] : [];
   const many = cursor.raw('examples');
   if (Array.isArray(many))

@@ -7,7 +7,7 @@ import { readRequirements } from './readSecurity.ts';
 import { readServers } from './readServers.ts';
 import { readSwaggerBody } from './readSwaggerBody.ts';
 
-export const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
 
 export interface OperationContext {
   schemas: Schemas;

@@ -10,7 +10,7 @@ export interface FieldContext extends TypeContext {
 }
 
 /** How much of a page its fields take. */
-export interface Room {
+interface Room {
   /** The number of fields so far. */
   fields: number;
   /** Named schemas inside others, which are links so far. */

@@ -290,7 +290,7 @@ function toKebabCase(name: string): string {
 }
 
 /** The first sentence of a Markdown text, plain. */
-export function summarize(text: string | undefined): string {
+function summarize(text: string | undefined): string {
   const [paragraph = ''] = (text ?? '')
     .replace(/<[^>]*>/g, ' ')
     .split(/\n\s*\n/)

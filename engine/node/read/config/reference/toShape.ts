@@ -90,7 +90,7 @@ export function toShape(schema: v.GenericSchema, names: SchemaNames, isNamed = t
 }
 
 /** Keys that exist only to be rejected are left out. */
-export function toFields(entries: Record<string, v.GenericSchema>, names: SchemaNames): Field[] {
+function toFields(entries: Record<string, v.GenericSchema>, names: SchemaNames): Field[] {
   return Object.entries(entries).flatMap(([key, schema]) => {
     const { type, wrapped, default: value } = schema as unknown as Parts;
     if (type === 'optional' && wrapped?.type === 'undefined') return [];

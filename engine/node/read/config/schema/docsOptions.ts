@@ -73,4 +73,3 @@ export const docsOptions = v.pipe(
 );
 
 export type DocsOptions = v.InferOutput<typeof docsOptions>;
-export type DocsVersionOptions = v.InferOutput<typeof docsVersionOptions>;

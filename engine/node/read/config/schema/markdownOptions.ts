@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyObject, functionOf, looseFlag, severity, strict, unused } from './fields.ts';
 
-export interface FrontMatterResult {
+interface FrontMatterResult {
   frontMatter: Record<string, unknown>;
   content: string;
 }

@@ -65,12 +65,7 @@ export const tagFields = {
 };
 
 /** Files left out everywhere by default: partials, tests. */
-export const DEFAULT_EXCLUDE = [
-  '**/_*.{js,jsx,ts,tsx,md,mdx}',
-  '**/_*/**',
-  '**/*.test.{js,jsx,ts,tsx}',
-  '**/__tests__/**',
-];
+const DEFAULT_EXCLUDE = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 export const fileFields = (include: string[]) => ({
   include: v.optional(v.array(text), () => [...include]),

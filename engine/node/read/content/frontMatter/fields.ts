@@ -3,9 +3,9 @@ import { isAddress } from '../../config/schema/fields.ts';
 /** Small readers for the values of front matter and data files: each takes what was written and converts or refuses it. */
 export type Field<T> = (value: unknown) => Read<T>;
 
-export type Read<T> = { ok: true; value: T } | Refusal;
+type Read<T> = { ok: true; value: T } | Refusal;
 
-export interface Refusal {
+interface Refusal {
   ok: false;
   /** The phrase after "expected". */
   expected: string;

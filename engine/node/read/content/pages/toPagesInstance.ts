@@ -107,7 +107,7 @@ function toPath(
 }
 
 /** `about.md` → `/about`, `team/index.tsx` → `/team/`. */
-export function toNamePath(relPath: string): string {
+function toNamePath(relPath: string): string {
   if (/(?:^|\/)index\.(?:mdx?|[jt]sx?)$/i.test(relPath)) return `/${relPath.replace(/index\.\w+$/i, '')}`;
   return `/${relPath.replace(/\.(?:mdx?|[jt]sx?)$/, '')}`;
 }

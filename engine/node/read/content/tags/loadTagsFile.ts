@@ -6,7 +6,7 @@ import { closedObject, isObject, plainText } from '../frontMatter/fields.ts';
 import { shown } from '../frontMatter/shown.ts';
 
 /** A tag as `tags.yml` declares it. `permalink` is relative to the tags' base path. */
-export interface DeclaredTag {
+interface DeclaredTag {
   label: string;
   permalink: string;
   description?: string;

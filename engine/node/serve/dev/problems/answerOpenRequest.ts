@@ -38,7 +38,7 @@ export async function answerOpenRequest(
   return failure === undefined ? { status: 200, text: 'Opened in your editor.' } : { status: 501, text: failure };
 }
 
-export function isLoopback(address: string | undefined): boolean {
+function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(address);
 }
 

@@ -18,7 +18,7 @@ export interface SiteCheck {
   close(): void;
 }
 
-export interface SiteState {
+interface SiteState {
   problems: ContentProblem[];
   isChecking: boolean;
 }

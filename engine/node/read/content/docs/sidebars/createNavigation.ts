@@ -6,7 +6,7 @@ import { docIdOf, stopsOf, type Stop } from './flattenItems.ts';
 import { isDocLabelTranslated } from './toSidebarItems.ts';
 import type { DocItem, ResolvedItem, Sidebars } from './types.ts';
 
-export interface Neighbours {
+interface Neighbours {
   previous?: PageLink;
   next?: PageLink;
 }
