@@ -5,17 +5,19 @@ import { useServedSite } from '../support/servedSite.ts';
 
 const PAGE = `
   import Layout from '@theme/Layout';
-  import { createStorageSlot, groupBy, useClearQueryString, useQueryString, useQueryStringList, useStorageSlot } from '@docusaurus/theme-common';
+  import { createStorageSlot, groupBy, useClearQueryString, useQueryString, useQueryStringList, useSearchQueryString, useStorageSlot } from '@docusaurus/theme-common';
   const FRUITS = ['apple', 'avocado', 'banana'];
   export default function Fruits() {
     const [name, setName] = useQueryString('name');
     const [tags, setTags] = useQueryStringList('tags');
+    const [query, setQuery] = useSearchQueryString();
     const clear = useClearQueryString();
     const [kept, slot] = useStorageSlot('basket');
     const groups = groupBy(FRUITS.filter((fruit) => fruit.includes(name)), (fruit) => fruit[0]);
     return (
       <Layout title="Fruits">
         <input aria-label="name" value={name} onChange={(event) => setName(event.target.value)} />
+        <input aria-label="query" value={query} onChange={(event) => setQuery(event.target.value)} />
         <button onClick={() => setTags((before) => [...before, 'tag' + before.length], { push: true })}>Tag</button>
         <button onClick={clear}>Clear</button>
         <button onClick={() => createStorageSlot('basket').set('full')}>Fill</button>
@@ -41,6 +43,10 @@ it('reads and changes the address, keeps values, and follows back and forward', 
   await tab.getByLabel('name').fill('av');
   await expect.poll(async () => (await state()).groups).toEqual({ a: ['avocado'] });
   expect(new URL(tab.url()).search).toBe('?name=av&tags=x');
+  await tab.getByLabel('query').fill('pear');
+  await expect.poll(() => new URL(tab.url()).search).toBe('?name=av&tags=x&q=pear');
+  await tab.getByLabel('query').fill('');
+  await expect.poll(() => new URL(tab.url()).search).toBe('?name=av&tags=x');
   await tab.getByRole('button', { name: 'Tag' }).click();
   await expect.poll(async () => (await state()).tags).toEqual(['x', 'tag1']);
   await tab.goBack();

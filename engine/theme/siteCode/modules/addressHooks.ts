@@ -35,6 +35,17 @@ export function addressHooks(platform: Platform): Record<string, unknown> {
     );
   }
 
+  function useQueryString(key: string) {
+    const value = useParameters().get(key) ?? '';
+    const update = useUpdate();
+    const set = useCallback(
+      (wanted: string | null, options?: UpdateOptions) =>
+        update((parameters) => (wanted ? parameters.set(key, wanted) : parameters.delete(key)), options),
+      [key, update],
+    );
+    return [value, set];
+  }
+
   return {
     useHistorySelector: <T>(select: (history: { location: Location }) => T) =>
       select({ ...platform.useHistory(), location: platform.useLocation() }),
@@ -42,16 +53,9 @@ export function addressHooks(platform: Platform): Record<string, unknown> {
       const parameters = useParameters();
       return key === null ? null : parameters.get(key);
     },
-    useQueryString(key: string) {
-      const value = useParameters().get(key) ?? '';
-      const update = useUpdate();
-      const set = useCallback(
-        (wanted: string | null, options?: UpdateOptions) =>
-          update((parameters) => (wanted ? parameters.set(key, wanted) : parameters.delete(key)), options),
-        [key, update],
-      );
-      return [value, set];
-    },
+    useQueryString,
+    /** The query of the search page. */
+    useSearchQueryString: () => useQueryString('q'),
     useQueryStringList(key: string) {
       const parameters = useParameters();
       const values = useMemo(() => parameters.getAll(key), [parameters, key]);

@@ -105,7 +105,6 @@ export function commonExports(platform: Platform): Record<string, unknown> {
       const locale = useLocaleName();
       return { selectMessage: (count: number, forms: string) => pluralForm(forms, count, locale) };
     },
-    useSearchQueryString: () => ['', () => {}],
     ...commonExtras(platform),
     ...storageHooks(platform),
     processAdmonitionProps,
