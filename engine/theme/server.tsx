@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageParts, Renderer } from '../shared/renderer.ts';
 import { createMdxRuntime } from './siteCode/runtime/createMdxRuntime.tsx';
-import { createShellRenderer, renderBody } from './document/createShellRenderer.tsx';
+import { createShellRenderer, createWholeRenderer } from './document/createShellRenderer.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
@@ -14,7 +14,6 @@ import { mainComponents } from './registry/mainComponents.ts';
 import { pageViews } from './registry/pageViews.ts';
 import { serverShell } from './registry/serverShell.ts';
 import type { PageView, ThemeOverrides } from './base/ThemeComponents.ts';
-import { withSlots } from './shell/ShellSlot.tsx';
 import { liveKinds } from './base/liveKinds.ts';
 
 /** All that a build knows of React. */
@@ -25,8 +24,9 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
   const shell = { ...serverShell, ...overrides.shell };
   const pages = { ...pageViews, ...overrides.pages };
   const main = { ...mainComponents, ...overrides.main };
-  const shown = { shell, ...withParts(main, pages) };
-  const renderShell = overrides.shell ? undefined : createShellRenderer(shell);
+  const whole = createWholeRenderer(shell);
+  const shared = overrides.shell ? whole : createShellRenderer(shell);
+  const shown = { shell, shellParts: shared, ...withParts(main, pages) };
   return {
     mdx: createMdxRuntime(overrides.content),
     renderParts: (site, page, parts) => renderParts(site, page, parts, shown),
@@ -35,10 +35,7 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
       const data = toPageData(page);
       const isLive = page.kind in liveKinds;
       const input = { site, page: data, sidebar: page.sidebar };
-      const body =
-        renderShell && !isLive
-          ? renderShell(input, main, slots)
-          : renderBody(input, main, withSlots(shell, site.slots, slots));
+      const body = (isLive ? whole : shared).page(input, main, slots);
       const around = (app: string) => placeAround(root, placeAround(layout, app));
       const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
       return {

@@ -13,6 +13,8 @@ import { createTempFolder, type Files } from '../support/tempFolder.ts';
 
 let renderer: Renderer;
 let renderPage: Renderer['renderPage'];
+/** Renders each page separately. */
+let whole: Renderer;
 /** Documents by their path, for pages that were rendered in both ways. */
 const compared = new Map<string, string>();
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
     createRenderer(overrides: object): Renderer;
   };
   // With its own shell, even an empty one, a renderer shares nothing between pages.
-  const whole = built.createRenderer({ shell: {} });
+  whole = built.createRenderer({ shell: {} });
   ({ renderPage } = renderer);
   renderer.renderPage = (site, page, assets, shown) => {
     const rendered = renderPage(site, page, assets, shown);
@@ -143,4 +145,22 @@ it('parts of the site’s own', async () => {
   const { report } = await site.build({ keepGoing: true });
   expect(compared.size).toBe(report.pages);
   expect(compared.get('/about')).toContain('<footer>Own</footer>');
+});
+
+it('the theme’s parts inside the site’s own', async () => {
+  const wrap = (name: string) => `import Original from '@theme-original/${name}';
+    export default (props) => <><i>Mine</i><Original {...props} /></>;`;
+  const names = ['Footer', 'Navbar', 'Logo', 'AnnouncementBar', 'BackToTopButton', 'DocSidebar', 'ColorModeToggle'];
+  const entries = ['Default', 'Dropdown', 'DocsVersion', 'DocsVersionDropdown', 'DocSidebar'];
+  const parts = [...names, ...entries.map((name) => `NavbarItem/${name}NavbarItem`)];
+  const files = { ...FILES, ...Object.fromEntries(parts.map((name) => [`src/theme/${name}.js`, wrap(name)])) };
+  await (await fixtureSite(files, OPTIONS)).build({ keepGoing: true });
+  const shared = new Map(compared);
+  const { renderParts } = renderer;
+  onTestFinished(() => void (renderer.renderParts = renderParts));
+  renderer.renderParts = whole.renderParts;
+  await (await fixtureSite(files, OPTIONS)).build({ keepGoing: true });
+  expect(shared.size).toBeGreaterThan(10);
+  for (const [path, document] of compared) if (shared.get(path) !== document) expect(shared.get(path)).toBe(document);
+  expect(shared.get('/2.0/only')!.match(/<i>Mine<\/i>/g)!.length).toBeGreaterThan(10);
 });

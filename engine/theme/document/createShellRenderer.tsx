@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RuntimeProvider } from '../../client/index.ts';
 import { createTranslate, type Translate } from '../../shared/createTranslate.ts';
-import type { PageData, SidebarData, SidebarItem } from '../../shared/pageData.ts';
+import type { SidebarItem } from '../../shared/pageData.ts';
 import { hasDocsLayout } from '../../shared/pageLayout.ts';
 import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
@@ -18,13 +18,7 @@ import { isShown, outlineRange } from '../sidebar/sidebarTree.ts';
 import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 import type { Menu, MenuEntry, SidebarList, TreeMode } from '../base/shellProps.ts';
-
-/** The parts of a body besides its article. */
-export interface ShellInput {
-  site: SiteData;
-  page: PageData;
-  sidebar?: SidebarData;
-}
+import type { ShellInput, ShellParts } from '../base/shellParts.ts';
 
 /** Data shared by the pages of a site. */
 interface KnownParts {
@@ -55,30 +49,60 @@ const SLOT = `${SHELL_HOLES.open}slot `;
 /** Stands for a target of the menu: those lead to the same page in other versions and languages. */
 const MENU_TARGET = new RegExp(`${SHELL_HOLES.open}(\\d+)$`);
 
-/** The body of a page. */
-export function renderBody(input: ShellInput, main: string, components: ShellComponents): string {
-  return render(input, <App main={main} components={components} />);
+/** Renders bodies, and parts of them. */
+export interface ShellRenderer extends ShellParts {
+  page(input: ShellInput, main: string, slots?: Record<string, string>): string;
+}
+
+/** Renders each page separately. */
+export function createWholeRenderer(components: ShellComponents): ShellRenderer {
+  return {
+    page: (input, main, slots = {}) =>
+      render(input, asInBrowser(<App main={main} components={withSlots(components, input.site.slots, slots)} />)),
+    part: (input, _name, part, slots, prefix) =>
+      renderPart(input, part, withSlots(components, input.site.slots, slots), { prefix }),
+    entry: (input, _name, entry, show) => renderPart(input, show(entry), components),
+  };
+}
+
+/** Two children: `useId` counts them. */
+function asInBrowser(app: ReactNode): ReactNode {
+  return (
+    <>
+      {app}
+      {null}
+    </>
+  );
 }
 
 /**
  * The same, in a fraction of the time: shared parts are rendered with the first page. It knows what the theme's
  * components depend on; the site's own parts are holes.
  */
-export function createShellRenderer(components: ShellComponents) {
+export function createShellRenderer(components: ShellComponents): ShellRenderer {
   const sites = new WeakMap<SiteData, KnownParts>();
 
-  function findFrame(input: ShellInput, menu: Menu, { frames }: KnownParts): Template {
-    const { page, sidebar } = input;
-    const { kind, without, wrapperClassName } = page;
-    const key = JSON.stringify([hasDocsLayout(kind), without, wrapperClassName, sidebar !== undefined, menu]);
+  function knownOf(site: SiteData): KnownParts {
+    const known = sites.get(site) ?? createKnownParts(site);
+    sites.set(site, known);
+    return known;
+  }
+
+  /** `show` renders with components and holes in place of all that differs between pages with the same key. */
+  function findFrame(
+    input: ShellInput,
+    key: string,
+    menu: Menu,
+    show: (components: ShellComponents, hole: (name: string) => string) => string,
+  ): Template {
+    const { frames } = knownOf(input.site);
     const known = frames.get(key);
     if (known) return known;
     const frame = createTemplate((hole) => {
       const slots = (input.site.slots ?? []).map((name) => [name, hole(SLOT + name)] as const);
       const own = withSlots(components, input.site.slots, Object.fromEntries(slots));
       const toSidebarHole = ({ isStatic }: { isStatic?: boolean }) => hole(isStatic ? STATIC_SIDEBAR : SIDEBAR);
-      const shown = { ...own, menu, SidebarMenu: toSidebarHole };
-      return render(input, <App main={hole(MAIN)} components={shown} />, hole);
+      return show({ ...own, menu, SidebarMenu: toSidebarHole }, hole);
     });
     if (frames.size >= MAX_FRAMES) frames.clear();
     frames.set(key, frame);
@@ -89,18 +113,22 @@ export function createShellRenderer(components: ShellComponents) {
     const { item, mode } = entry;
     const known = entries[mode].get(item);
     if (known) return known;
-    const template = createTemplate((hole) => renderPart(input, <SidebarEntry {...entry} />, components, hole));
+    const template = createTemplate((hole) => renderPart(input, <SidebarEntry {...entry} />, components, { hole }));
     entries[mode].set(item, template);
     return template;
   }
 
-  return (input: ShellInput, main: string, slots: Record<string, string> = {}): string => {
+  function fillFrame(
+    input: ShellInput,
+    frame: Template,
+    targets: LinkTarget[],
+    main: string,
+    slots: Record<string, string>,
+  ): string {
     const { site, page } = input;
-    const known = sites.get(site) ?? createKnownParts(site);
-    sites.set(site, known);
+    const known = knownOf(site);
     const root = notFoundRoot(site, page);
     const toHtml = (target: LinkTarget) => escapeAttribute(toRootedHref(toHref(page.path, target, site), root));
-    const { menu, targets } = takeTargets(resolveMenu({ site, page, translate: known.t, suffix: '' }));
 
     function renderSidebar(isStatic: boolean): string {
       const sidebar = createTemplate((hole) => {
@@ -122,13 +150,45 @@ export function createShellRenderer(components: ShellComponents) {
       return fillTemplate(sidebar, (html) => html);
     }
 
-    return fillTemplate(findFrame(input, menu, known), (hole) => {
+    return fillTemplate(frame, (hole) => {
       if (hole === MAIN) return main;
       if (hole.startsWith(SLOT)) return slots[hole.slice(SLOT.length)] ?? '';
       if (hole === SIDEBAR || hole === STATIC_SIDEBAR) return renderSidebar(hole === STATIC_SIDEBAR);
       const index = MENU_TARGET.exec(hole)?.[1];
       return toHtml(index === undefined ? hole : targets[Number(index)]!);
     });
+  }
+
+  function toKey({ page, sidebar }: ShellInput, menu: unknown): string {
+    const { kind, without, wrapperClassName } = page;
+    return JSON.stringify([hasDocsLayout(kind), without, wrapperClassName, sidebar !== undefined, menu]);
+  }
+
+  function menuOf({ site, page }: ShellInput) {
+    return takeTargets(resolveMenu({ site, page, translate: knownOf(site).t, suffix: '' }));
+  }
+
+  return {
+    page(input, main, slots = {}) {
+      const { menu, targets } = menuOf(input);
+      const frame = findFrame(input, toKey(input, menu), menu, (shown, hole) =>
+        render(input, asInBrowser(<App main={hole(MAIN)} components={shown} />), { hole }),
+      );
+      return fillFrame(input, frame, targets, main, slots);
+    },
+    part(input, name, part, slots, prefix) {
+      const { menu, targets } = menuOf(input);
+      const key = JSON.stringify([name, input.page.kind]) + toKey(input, menu);
+      const frame = findFrame(input, key, menu, (shown, hole) => renderPart(input, part, shown, { hole, prefix }));
+      return fillFrame(input, frame, targets, '', slots);
+    },
+    entry(input, name, entry, show) {
+      const { menu, targets } = takeTargets({ left: [entry], right: [] });
+      const frame = findFrame(input, name + JSON.stringify(menu), menu, (shown, hole) =>
+        renderPart(input, show(menu.left[0]!), shown, { hole }),
+      );
+      return fillFrame(input, frame, targets, '', {});
+    },
   };
 }
 
@@ -141,24 +201,24 @@ function createKnownParts(site: SiteData): KnownParts {
   };
 }
 
-function renderPart(
-  input: ShellInput,
-  part: ReactNode,
-  components: ShellComponents,
-  hole?: (name: string) => string,
-): string {
-  return render(input, <ComponentsContext value={{ shell: components }}>{part}</ComponentsContext>, hole);
+interface RenderOptions {
+  /** Leaves addresses open. */
+  hole?: (name: string) => string;
+  /** Begins the ids. */
+  prefix?: string;
 }
 
-/** With `hole`, addresses are left open. */
-function render({ site, page, sidebar }: ShellInput, part: ReactNode, hole?: (name: string) => string): string {
+function renderPart(input: ShellInput, part: ReactNode, components: ShellComponents, options?: RenderOptions): string {
+  return render(input, <ComponentsContext value={{ shell: components }}>{part}</ComponentsContext>, options);
+}
+
+function render({ site, page, sidebar }: ShellInput, part: ReactNode, { hole, prefix }: RenderOptions = {}): string {
   const toHref = hole && ((target: LinkTarget) => (isOfSite(target) ? hole(target) : target));
   return renderToString(
     <RuntimeProvider site={site} page={page} sidebar={sidebar} toHref={toHref}>
       {part}
-      {/* Two children, as in the browser: `useId` counts them. */}
-      {null}
     </RuntimeProvider>,
+    { identifierPrefix: prefix },
     // React preloads the images of the shell ahead of its text, where the browser would find them anyway.
   ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

@@ -205,11 +205,12 @@ function findParts({
   const isRoute = page.kind === 'not-found' && usable.has('NotFound');
   // A page that is its own route brings its layout.
   const hasLayout = page.kind === 'code-page' || isRoute;
+  const has = (name: string) => usable.has(name);
   const all = [
-    ...partsOfPage(config, route, page),
-    ...shellPartsOfPage(config, page, (name) => usable.has(name)),
-    ...parts.shell.filter(({ name }) => name !== 'Layout' || !hasLayout),
-  ].filter(({ name }) => usable.has(name));
+    ...partsOfPage(config, route, page, has),
+    ...shellPartsOfPage(config, page, has),
+    ...parts.shell.filter(({ name }) => has(name) && (name !== 'Layout' || !hasLayout)),
+  ];
   return new Map(
     all.map((part) => {
       const { data: own } = part;

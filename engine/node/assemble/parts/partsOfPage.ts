@@ -22,21 +22,32 @@ export interface PartOfPage {
   type?: string;
 }
 
-/** The parts that a page shows, by their Docusaurus names, with Docusaurus's properties. */
-export function partsOfPage(context: PartDataContext, route: Route, page: Page): PartOfPage[] {
+/** Makes the properties of a part, where the page has the part. */
+type MakeProps = (() => Record<string, unknown>) | false | undefined | '';
+
+const NO_PROPS = () => ({});
+
+/**
+ * The parts that a page shows, by their Docusaurus names, with Docusaurus's properties: those that `has` asks for. Every
+ * page makes them, so no others are made.
+ */
+export function partsOfPage(
+  context: PartDataContext,
+  route: Route,
+  page: Page,
+  has: (name: string) => boolean,
+): PartOfPage[] {
   const { content } = page;
-  const found: Record<string, Record<string, unknown> | false | undefined> = {
-    ...commonParts(context, content),
-    ...ownParts(context, route, page),
-  };
-  const parts = Object.entries(found).flatMap(([name, props]): PartOfPage[] =>
-    props ? [{ name, key: name, props }] : [],
+  const found: Record<string, MakeProps> = { ...commonParts(context, content), ...ownParts(context, route, page) };
+  const parts = Object.entries(found).flatMap(([name, make]): PartOfPage[] =>
+    make && has(name) ? [{ name, key: name, props: make() }] : [],
   );
+  if (!has('BlogPostItem') && !parts.some(({ name }) => TAKES_ITEMS.has(name))) return parts;
   const posts = postsOf(route);
   const items = posts.map(({ data }) => data(context, page));
   return [
     ...parts.map((part) => (TAKES_ITEMS.has(part.name) ? { ...part, items } : part)),
-    ...posts.map(({ post, data }) => ({
+    ...(has('BlogPostItem') ? posts : []).map(({ post, data }) => ({
       name: 'BlogPostItem',
       key: `BlogPostItem ${post.routePath}`,
       props: {},
@@ -80,15 +91,18 @@ function commonParts(context: PartDataContext, content: PageContent) {
   const isUpdated = updated.lastUpdatedAt !== undefined || updated.lastUpdatedBy !== undefined;
   const isPlain = content.kind !== 'tags';
   return {
-    EditThisPage: editUrl !== undefined && { editUrl },
-    LastUpdated: isUpdated && updated,
-    EditMetaRow: (editUrl !== undefined || isUpdated) && {
-      className: `margin-top--sm theme-${EDIT_ROWS[content.kind] ?? 'pages'}-footer-edit-meta-row`,
-      editUrl,
-      ...updated,
-    },
-    TagsListInline: isPlain && tags && tags.length > 0 && { tags: tags.map((tag) => toTag(context, tag)) },
-    ContentVisibility: (unlisted || draft) && { metadata: { unlisted: unlisted ?? false, frontMatter: { draft } } },
+    EditThisPage: editUrl !== undefined && (() => ({ editUrl })),
+    LastUpdated: isUpdated && (() => updated),
+    EditMetaRow:
+      (editUrl !== undefined || isUpdated) &&
+      (() => ({
+        className: `margin-top--sm theme-${EDIT_ROWS[content.kind] ?? 'pages'}-footer-edit-meta-row`,
+        editUrl,
+        ...updated,
+      })),
+    TagsListInline: isPlain && tags && tags.length > 0 && (() => ({ tags: tags.map((tag) => toTag(context, tag)) })),
+    ContentVisibility:
+      (unlisted || draft) && (() => ({ metadata: { unlisted: unlisted ?? false, frontMatter: { draft } } })),
   };
 }
 
@@ -99,25 +113,27 @@ function ownParts(context: PartDataContext, route: Route, page: Page) {
     case 'doc':
       return {
         ...docParts(context, content),
-        'DocItem/TOC/Mobile': hasToc && {},
-        'DocItem/TOC/Desktop': hasToc && {},
-        TOC: hasToc && { toc: toToc({ toc }), className: 'theme-doc-toc-desktop' },
-        TOCCollapsible: hasToc && { toc: toToc({ toc }), className: 'theme-doc-toc-mobile tocMobile_ITEo' },
-        'DocItem/Content': {},
-        'DocItem/Footer': {},
-        'DocItem/Paginator': {},
-        'DocItem/Layout': {},
-        DocItem: {},
+        'DocItem/TOC/Mobile': hasToc && NO_PROPS,
+        'DocItem/TOC/Desktop': hasToc && NO_PROPS,
+        TOC: hasToc && (() => ({ toc: toToc({ toc }), className: 'theme-doc-toc-desktop' })),
+        TOCCollapsible: hasToc && (() => ({ toc: toToc({ toc }), className: 'theme-doc-toc-mobile tocMobile_ITEo' })),
+        'DocItem/Content': NO_PROPS,
+        'DocItem/Footer': NO_PROPS,
+        'DocItem/Paginator': NO_PROPS,
+        'DocItem/Layout': NO_PROPS,
+        DocItem: NO_PROPS,
       };
     case 'generated-index': {
-      const cards = route.kind === 'generated-index' && {
-        items: toCardItems(context, route.index.items, (docId) => findDoc(route.version, docId)?.description),
-      };
+      const cards =
+        route.kind === 'generated-index' &&
+        (() => ({
+          items: toCardItems(context, route.index.items, (docId) => findDoc(route.version, docId)?.description),
+        }));
       return {
         ...docParts(context, content),
         DocCard: cards,
         DocCardList: cards,
-        DocCategoryGeneratedIndexPage: {
+        DocCategoryGeneratedIndexPage: () => ({
           categoryGeneratedIndex: {
             title: content.title,
             description: content.description,
@@ -126,20 +142,20 @@ function ownParts(context: PartDataContext, route: Route, page: Page) {
             slug: route.routePath,
             navigation: { previous: toLink(context, content.previous), next: toLink(context, content.next) },
           },
-        },
+        }),
       };
     }
-    case 'tags': {
-      const tags = content.tags.map((tag) => ({ ...toTag(context, tag), count: tag.count }));
-      const sidebar = sidebarOf(context, route, content);
+    case 'tags':
       return {
-        [route.kind === 'blog-tags' ? 'BlogTagsListPage' : 'DocTagsListPage']: { tags, sidebar },
-        ...(route.kind === 'blog-tags' && { BlogLayout: { sidebar }, BlogSidebar: sidebar && { sidebar } }),
+        [route.kind === 'blog-tags' ? 'BlogTagsListPage' : 'DocTagsListPage']: () => ({
+          tags: content.tags.map((tag) => ({ ...toTag(context, tag), count: tag.count })),
+          sidebar: sidebarOf(context, route, content),
+        }),
+        ...(route.kind === 'blog-tags' && blogParts(context, route, content)),
       };
-    }
     case 'tag':
       return {
-        DocTagDocListPage: {
+        DocTagDocListPage: () => ({
           tag: {
             ...toTag(context, content.tag),
             allTagsPath: toPermalink(context, content.allTagsHref),
@@ -152,12 +168,11 @@ function ownParts(context: PartDataContext, route: Route, page: Page) {
               permalink: toPermalink(context, href),
             })),
           },
-        },
+        }),
       };
     case 'blog-list':
     case 'blog-author': {
-      const sidebar = sidebarOf(context, route, content);
-      const metadata = {
+      const toMetadata = () => ({
         permalink: toPermalink(context, route.routePath),
         previousPage: toPage(context, content.previousPage),
         nextPage: toPage(context, content.nextPage),
@@ -166,69 +181,74 @@ function ownParts(context: PartDataContext, route: Route, page: Page) {
         totalCount: 'list' in route ? route.list.totalCount : content.posts.length,
         postsPerPage: content.posts.length,
         ...('blog' in route && { blogTitle: route.blog.title, blogDescription: route.blog.description }),
+      });
+      const toList = () => {
+        const metadata = toMetadata();
+        return { metadata, listMetadata: metadata, sidebar: sidebarOf(context, route, content) };
       };
-      const list = { metadata, listMetadata: metadata, sidebar };
       const tag = content.kind === 'blog-list' ? content.tag : undefined;
       return {
-        BlogSidebar: sidebar && { sidebar },
-        BlogLayout: { sidebar },
-        BlogPostItems: {},
-        BlogListPaginator: { metadata },
+        ...blogParts(context, route, content),
+        BlogPostItems: NO_PROPS,
+        BlogListPaginator: () => ({ metadata: toMetadata() }),
         ...(tag && {
-          BlogTagsPostsPage: {
-            ...list,
+          BlogTagsPostsPage: () => ({
+            ...toList(),
             tag: {
               ...toTag(context, tag),
               count: tag.count,
               allTagsPath: toPage(context, content.kind === 'blog-list' ? content.allTagsHref : undefined),
             },
+          }),
+        }),
+        ...(content.kind === 'blog-list' && !tag && { BlogListPage: toList }),
+      };
+    }
+    case 'blog-post':
+      return {
+        ...blogParts(context, route, content),
+        TOC: hasToc && (() => ({ toc: toToc({ toc }) })),
+        BlogPostItem: NO_PROPS,
+        BlogPostPaginator: () => ({
+          prevItem: toLink(context, content.previous),
+          nextItem: toLink(context, content.next),
+        }),
+        BlogPostPage: () => ({ sidebar: sidebarOf(context, route, content) }),
+      };
+    case 'blog-archive':
+      return {
+        BlogArchivePage: () => ({
+          archive: {
+            blogPosts: content.years
+              .flatMap((year) => year.posts)
+              .map(({ title, href, date }) => ({ metadata: { title, permalink: toPermalink(context, href), date } })),
           },
         }),
-        ...(content.kind === 'blog-list' && !tag && { BlogListPage: list }),
       };
-    }
-    case 'blog-post': {
-      const sidebar = sidebarOf(context, route, content);
-      return {
-        BlogSidebar: sidebar && { sidebar },
-        BlogLayout: { sidebar },
-        TOC: hasToc && { toc: toToc({ toc }) },
-        BlogPostItem: {},
-        BlogPostPaginator: { prevItem: toLink(context, content.previous), nextItem: toLink(context, content.next) },
-        BlogPostPage: { sidebar },
-      };
-    }
-    case 'blog-archive': {
-      const posts = content.years.flatMap((year) => year.posts);
-      return {
-        BlogArchivePage: {
-          archive: {
-            blogPosts: posts.map(({ title, href, date }) => ({
-              metadata: { title, permalink: toPermalink(context, href), date },
-            })),
-          },
-        },
-      };
-    }
     case 'page':
-      return { TOC: hasToc && { toc: toToc({ toc }) }, MDXPage: {} };
+      return { TOC: hasToc && (() => ({ toc: toToc({ toc }) })), MDXPage: NO_PROPS };
     case 'not-found':
-      return { 'NotFound/Content': {}, NotFound: {} };
+      return { 'NotFound/Content': NO_PROPS, NotFound: NO_PROPS };
     default:
       return {};
   }
 }
 
+function blogParts(context: PartDataContext, route: Route, content: { sidebar?: BlogSidebar }) {
+  const toSidebar = () => ({ sidebar: sidebarOf(context, route, content) });
+  return { BlogSidebar: content.sidebar && toSidebar, BlogLayout: toSidebar };
+}
+
 function docParts(context: PartDataContext, content: Extract<PageContent, { kind: 'doc' | 'generated-index' }>) {
   return {
-    DocBreadcrumbs: content.breadcrumbs !== undefined && {},
-    DocVersionBanner: content.banner !== undefined && {},
-    DocVersionBadge: content.versionBadge !== undefined && {},
-    DocPaginator: {
+    DocBreadcrumbs: content.breadcrumbs !== undefined && NO_PROPS,
+    DocVersionBanner: content.banner !== undefined && NO_PROPS,
+    DocVersionBadge: content.versionBadge !== undefined && NO_PROPS,
+    DocPaginator: () => ({
       ...(content.kind === 'doc' && { className: 'docusaurus-mt-lg' }),
       previous: toLink(context, content.previous),
       next: toLink(context, content.next),
-    },
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { RuntimeProvider, usePage, useSite, useTranslate } from '../../../client/index.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createTranslate } from '../../../shared/createTranslate.ts';
 import {
   FRESH_ATTRIBUTE,
   ISLAND_TAG,
@@ -22,7 +22,9 @@ import { toPageData } from '../../pages/toPageData.ts';
 import type { PageView, ShellComponents } from '../../base/ThemeComponents.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
 import { liveKinds } from '../../base/liveKinds.ts';
-import { withSlots } from '../../shell/ShellSlot.tsx';
+import type { ShellParts } from '../../base/shellParts.ts';
+import type { MenuEntry } from '../../base/shellProps.ts';
+
 import { SHELL_MODULE } from './enginePart.tsx';
 import { enginePartProps, toRoutePath } from './enginePartProps.ts';
 import { APP_HOLE, INSIDE_HOLE } from '../../../shared/html/holes.ts';
@@ -30,6 +32,7 @@ import type { AnyComponent, WithParts } from './withParts.tsx';
 
 export interface PartComponents extends WithParts {
   shell: ShellComponents;
+  shellParts: ShellParts;
 }
 
 /** Renders a page with some parts of the site's own. `fill` renders the theme's part for a hole. */
@@ -46,8 +49,9 @@ export function renderParts(
     showUnless: (text, node) => parts.showUnless(text, () => renderInMain(node)),
   };
   const slots: Record<string, string> = {};
-  const shell = withSlots(components.shell, site.slots, slots);
   const known = new Map<string, string>();
+  const input = { site, page: toPageData(page), sidebar: page.sidebar };
+  const translate = createTranslate(site);
   for (const name of site.slots ?? []) slots[name] = parts.show(name) ?? fill({ name: name.split(' ')[0]!, of: name });
   const Main = page.kind in liveKinds ? undefined : findView(page.content).Main;
   return {
@@ -71,16 +75,6 @@ export function renderParts(
     return context.fillIn(withoutPreloads(html));
   }
 
-  function renderInShell(part: ReactNode, identifierPrefix?: string): string {
-    const html = renderToString(
-      <RuntimeProvider site={site} page={toPageData(page)} sidebar={page.sidebar}>
-        <ComponentsContext value={{ shell }}>{part}</ComponentsContext>
-      </RuntimeProvider>,
-      { identifierPrefix },
-    );
-    return withoutPreloads(html);
-  }
-
   /** Both sides of the content are rendered, one after the other. */
   function fill({ side, ...request }: PartRequest): string {
     const key = JSON.stringify([request, side !== undefined]);
@@ -93,10 +87,20 @@ export function renderParts(
 
   function renderPart(request: PartRequest, isAround: boolean): string {
     const { name } = request;
-    if (name.startsWith('NavbarItem')) {
-      return withoutComments(renderInShell(<NavbarItemPart slot={request.of ?? ''} />));
-    }
+    if (name.startsWith('NavbarItem')) return withoutComments(renderNavbarItem(request.of ?? ''));
     return findThemePart(name)?.level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
+  }
+
+  /** An item of the navbar, as the theme shows it on this page. */
+  function renderNavbarItem(slot: string): string {
+    const name = slot.replace(/ mobile$/, '');
+    const found = site.navbar.items.find((item) => item.type === 'slot' && item.name === name);
+    if (found?.type !== 'slot' || !found.item) return '';
+    const entry = resolveNavbarItem(found.item, { site, page: input.page, translate, suffix: '' });
+    const isRight = found.position === 'right';
+    const show = (shown: MenuEntry) =>
+      slot === name ? renderNavbarEntry(shown, 0, isRight) : renderDrawerEntry(shown, 0);
+    return components.shellParts.entry(input, `${slot} ${isRight} `, entry, show);
   }
 
   /** A live part is a separate island, even inside another part. */
@@ -104,7 +108,7 @@ export function renderParts(
     const Component = (components.shell as unknown as Record<string, ComponentType | undefined>)[name];
     if (!Component) return '';
     const identifierPrefix = `p${name}`;
-    const rendered = renderInShell(<Component />, identifierPrefix);
+    const rendered = components.shellParts.part(input, name, <Component />, slots, identifierPrefix);
     if (!findThemePart(name)?.isHydrated) return withoutComments(rendered);
     const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${name}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
     const island = `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
@@ -148,15 +152,4 @@ const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#
  */
 export function toDataHtml(html: string): string {
   return html.includes(SHELL_MODULE) ? html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`) : html;
-}
-
-/** An item of the navbar, as the theme shows it on this page. */
-function NavbarItemPart({ slot }: { slot: string }) {
-  const site = useSite();
-  const context = { site, page: usePage(), translate: useTranslate(), suffix: '' };
-  const name = slot.replace(/ mobile$/, '');
-  const found = site.navbar.items.find((item) => item.type === 'slot' && item.name === name);
-  if (found?.type !== 'slot' || !found.item) return null;
-  const entry = resolveNavbarItem(found.item, context);
-  return slot === name ? renderNavbarEntry(entry, 0, found.position === 'right') : renderDrawerEntry(entry, 0);
 }
