@@ -72,6 +72,25 @@ describe.each([
   });
 });
 
+describe('Apache, under a prefix', () => {
+  it.skipIf(!findApache()).each([false, true])('serves the whole site, with trailing slashes: %s', async (slash) => {
+    const parent = await createFolder('octavo-prefix-');
+    await chmod(parent, 0o755);
+    const dir = path.join(parent, 'docs');
+    await cp(await buildPages(slash), dir, { recursive: true });
+    const host = await startApache(dir, '/docs');
+    onTestFinished(host.close);
+    expect((await crawlSite(dir, host.url, { form: 'clean' })).problems).toEqual([]);
+
+    const get = (target: string) => sendRequest(host.url, target);
+    const [asked, answered] = slash ? ['/docs/area/a', '/docs/area/a/'] : ['/docs/area/a/', '/docs/area/a'];
+    const moved = await get(asked);
+    expect([moved.status, new URL(moved.headers.location ?? '', host.url).pathname]).toEqual([301, answered]);
+    const missing = await get('/docs/no/such/page');
+    expect([missing.status, missing.text]).toEqual([404, await readFile(path.join(dir, '404.html'), 'utf8')]);
+  });
+});
+
 /** GitHub Pages runs Jekyll on a branch, which omits names that begin so, unless the site opts out. */
 async function publishLikeGitHub(dir: string): Promise<string> {
   const published = await createFolder('octavo-jekyll-');

@@ -23,9 +23,10 @@ async function readExample(language: string, root: string): Promise<string> {
   return example.replaceAll(DOCUMENTED_FOLDER, root);
 }
 
-export async function startApache(root: string): Promise<OtherHost> {
+/** `prefix`: the folder's name, where the site is below the root of the server (`/docs`). */
+export async function startApache(root: string, prefix = ''): Promise<OtherHost> {
   const port = await findFreePort();
-  const example = await readExample('apache', root);
+  const example = (await readExample('apache', root)).replace('404 /404.html', `404 ${prefix}/404.html`);
   const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'filter', 'deflate', 'headers', 'rewrite'];
   const config = (work: string) => `ServerRoot "${work}"
 ServerName 127.0.0.1
@@ -37,9 +38,10 @@ TypesConfig /etc/mime.types
 AddType text/html .html
 AddType text/css .css
 AddType text/javascript .js
-DocumentRoot "${root}"
+DocumentRoot "${root.slice(0, root.length - prefix.length)}"
 ${example}`;
-  return start(port, 'apache2', config, (file) => ['-D', 'FOREGROUND', '-f', file]);
+  const { url, close } = await start(port, 'apache2', config, (file) => ['-D', 'FOREGROUND', '-f', file]);
+  return { url: `${url.replace(/\/$/, prefix)}/`, close };
 }
 
 export async function startCaddy(root: string): Promise<OtherHost> {
