@@ -13,6 +13,8 @@ const grammar = (name: string, line: number): ErrorProblem => ({
   message: `There is no grammar for "${name}".`,
 });
 
+const SITE = { currentFolder: '/site' };
+
 it('says each cause once, with its count, three examples and what differs', () => {
   const text = formatCauses(
     [
@@ -24,7 +26,7 @@ it('says each cause once, with its count, three examples and what differs', () =
       { code: 'unknown-key', filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
     ],
     PLAIN,
-    '/site',
+    SITE,
   );
   expect(text).toBe(
     [
@@ -55,7 +57,7 @@ it('fits one screen for any site', () => {
       message: `${word} is said about "${line}". Do something.`,
     })),
   );
-  const lines = formatCauses([...problems, { code: 'usage', message: 'The only error.' }], PLAIN, '/site').split('\n');
+  const lines = formatCauses([...problems, { code: 'usage', message: 'The only error.' }], PLAIN, SITE).split('\n');
   expect(lines.length).toBeLessThanOrEqual(46);
   expect(lines.at(-3)).toBe('error  The only error.  [usage]');
   expect(lines).toContain('6,000 warnings for 6 other reasons');
@@ -77,9 +79,13 @@ it('has colours where the terminal has', () => {
   const text = formatCauses(
     [grammar('foo', 1), { code: 'usage', message: 'Wrong.' }],
     { columns: 80, hasColors: true },
-    '/site',
+    SITE,
   );
   expect(text).toBe(
     '\u001b[1;33mwarning\u001b[0m  docs/a.md:1:1  There is no grammar for "foo".  [unknown-language]\n\n\u001b[1;31merror\u001b[0m  Wrong.  [usage]',
   );
+});
+
+it('calls what only a check finds a remark', () => {
+  expect(formatCauses([grammar('foo', 1)], PLAIN, { ...SITE, warning: 'remark' })).toMatch(/^remark  docs\/a\.md:1:1/);
 });

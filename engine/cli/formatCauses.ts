@@ -2,7 +2,7 @@ import { groupProblems, type ProblemCause } from '../node/ground/groupProblems.t
 import { callerFolder } from './callerFolder.ts';
 import { formatCount } from './formatAmounts.ts';
 import type { ErrorProblem } from '../node/ground/problemsOf.ts';
-import { formatPlace, withCode } from './formatProblems.ts';
+import { formatPlace, shortenPaths, withCode, type ProblemOptions } from './formatProblems.ts';
 import { paint, type Terminal } from './terminal.ts';
 
 /** The number of causes that fit on one screen, with the summary below. */
@@ -15,7 +15,7 @@ const MAX_LINES = 40;
 export function formatCauses(
   problems: ErrorProblem[],
   { columns, hasColors }: Pick<Terminal, 'columns' | 'hasColors'>,
-  currentFolder = callerFolder,
+  { currentFolder = callerFolder, warning = 'warning' }: ProblemOptions = {},
 ): string {
   const errors: string[] = [];
   const warnings: string[] = [];
@@ -31,20 +31,21 @@ export function formatCauses(
       left.push(cause);
       continue;
     }
-    const label = hasColors ? paint(cause.severity, cause.severity) : cause.severity;
+    const word = isError ? 'error' : warning;
+    const label = hasColors ? paint(cause.severity, word) : word;
     (isError ? errors : warnings).push(`${label}  ${entry}`);
     shown += cause.examples.length;
   }
   if (left.length > 0) {
     const count = left.reduce((sum, cause) => sum + cause.problems.length, 0);
-    warnings.push(`${formatCount(count, 'warning')} for ${formatCount(left.length, 'other reason')}`);
+    warnings.push(`${formatCount(count, warning)} for ${formatCount(left.length, 'other reason')}`);
   }
   const hint = shown < problems.length ? ['--verbose lists every one of them.'] : [];
   return [...warnings, ...errors, ...hint].join('\n\n');
 }
 
 function formatCause({ message, code, problems, examples }: ProblemCause<ErrorProblem>, folder: string): string {
-  const text = withCode(message.replaceAll('\n', '\n    '), code);
+  const text = withCode(shortenPaths(message, folder).replaceAll('\n', '\n    '), code);
   if (problems.length === 1) {
     const place = formatPlace(problems[0]!, folder);
     return `${place ? `${place}  ` : ''}${text}`;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Diagnosis, Finding, Fix, Measure } from '../node/commands/doctor/types.ts';
 import { formatBytes, formatCount, formatSeconds } from './formatAmounts.ts';
 import { shorten } from './formatProblems.ts';
@@ -14,7 +15,7 @@ export function formatDiagnosis(diagnosis: Diagnosis): string {
       : []),
   ];
   return [
-    `Octavo on ${shorten(siteDir)}${docusaurus === undefined ? '' : ` (Docusaurus ${docusaurus})`}: ${formatCount(pages, 'page')}`,
+    `Octavo on ${path.basename(siteDir)}${docusaurus === undefined ? '' : ` (Docusaurus ${docusaurus})`}: ${formatCount(pages, 'page')}`,
     section('Works', [
       by('works')
         .map(({ what }) => what)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatProblems, shorten } from './formatProblems.ts';
+import { formatProblems, shorten, shortenPaths } from './formatProblems.ts';
 
 it('lists problems by file, in the order of their lines', () => {
   const text = formatProblems(
@@ -10,7 +10,7 @@ it('lists problems by file, in the order of their lines', () => {
       { code: 'mdx-syntax', filePath: '/site/docs/b.md', line: 3, message: 'First,\nin two lines.' },
       { code: 'unknown-key', filePath: '/elsewhere/config.ts', keyPath: 'themeConfig.navbar', message: 'Unknown.' },
     ],
-    '/site',
+    { currentFolder: '/site' },
   );
   expect(text).toBe(
     [
@@ -34,4 +34,18 @@ it('shortens paths inside the current folder only', () => {
   expect(shorten('/site/build', '/site')).toBe('build');
   expect(shorten('/site', '/site')).toBe('.');
   expect(shorten('/sites/build', '/site')).toBe('/sites/build');
+});
+
+it('shortens paths in messages too, and nothing that only looks like one', () => {
+  expect(shortenPaths('The id is that of "/site/docs/a.md"; see (/site/b.md), /other/site/c.md.', '/site')).toBe(
+    'The id is that of "docs/a.md"; see (b.md), /other/site/c.md.',
+  );
+  expect(shortenPaths('/site/docusaurus.config.ts:3:3: Unexpected token', '/site')).toBe(
+    'docusaurus.config.ts:3:3: Unexpected token',
+  );
+});
+
+it('calls what only a check finds a remark', () => {
+  const problems = [{ severity: 'warning', code: 'empty-page', message: 'Empty.' } as const];
+  expect(formatProblems(problems, { warning: 'remark' })).toBe('remark  Empty.  [empty-page]');
 });

@@ -3,28 +3,43 @@ import path from 'node:path';
 import type { ProblemCode } from '../shared/problemCodes.ts';
 import { callerFolder } from './callerFolder.ts';
 
+export interface ProblemOptions {
+  currentFolder?: string;
+  /** The word for what is not an error: `octavo check` also makes remarks. */
+  warning?: 'warning' | 'remark';
+}
+
 /** Problems as a list by file, the way editors and people find them. */
-export function formatProblems(problems: ErrorProblem[], currentFolder = callerFolder): string {
+export function formatProblems(
+  problems: ErrorProblem[],
+  { currentFolder = callerFolder, warning = 'warning' }: ProblemOptions = {},
+): string {
   const byFile = new Map<string, ErrorProblem[]>();
   for (const problem of problems) {
     const filePath = problem.filePath ?? '';
     byFile.set(filePath, [...(byFile.get(filePath) ?? []), problem]);
   }
   return [...byFile]
-    .map(([filePath, group]) => formatGroup(filePath && shorten(filePath, currentFolder), group))
+    .map(([filePath, group]) =>
+      formatGroup(filePath && shorten(filePath, currentFolder), group, { currentFolder, warning }),
+    )
     .join('\n\n');
 }
 
-function formatGroup(file: string, problems: ErrorProblem[]): string {
+function formatGroup(file: string, problems: ErrorProblem[], options: Required<ProblemOptions>): string {
   const indent = file ? '  ' : '';
-  const lines = [...problems].sort(byPlace).map((problem) => indent + formatProblem(problem, indent));
+  const lines = [...problems].sort(byPlace).map((problem) => indent + formatProblem(problem, { ...options, indent }));
   return [...(file ? [file] : []), ...lines].join('\n');
 }
 
-function formatProblem(problem: ErrorProblem, indent: string): string {
+function formatProblem(
+  problem: ErrorProblem,
+  { currentFolder, warning, indent }: Required<ProblemOptions> & { indent: string },
+): string {
   const { severity = 'error', line, column, keyPath, message, code } = problem;
   const place = keyPath || [line, column].filter((part) => part !== undefined).join(':');
-  return `${severity === 'warning' ? 'warning' : 'error'}  ${place ? `${place}  ` : ''}${withCode(message.trim().replaceAll('\n', `\n${indent}    `), code)}`;
+  const text = shortenPaths(message.trim(), currentFolder).replaceAll('\n', `\n${indent}    `);
+  return `${severity === 'warning' ? warning : 'error'}  ${place ? `${place}  ` : ''}${withCode(text, code)}`;
 }
 
 /** The name by which the handbook explains the message comes last. */
@@ -46,4 +61,10 @@ export function formatPlace({ filePath, line, column, keyPath }: ErrorProblem, c
 export function shorten(filePath: string, currentFolder = callerFolder): string {
   const relative = path.relative(currentFolder, filePath);
   return relative.startsWith('..') || path.isAbsolute(relative) ? filePath : relative || '.';
+}
+
+/** Paths in a message, as `shorten` has them. */
+export function shortenPaths(text: string, currentFolder = callerFolder): string {
+  const start = currentFolder.endsWith(path.sep) ? currentFolder : currentFolder + path.sep;
+  return text.split(start).reduce((read, next) => read + (/(?:^|["'`(\s])$/.test(read) ? '' : start) + next);
 }

@@ -1,12 +1,17 @@
 import type { ErrorProblem } from '../node/ground/problemsOf.ts';
 import { formatCauses } from './formatCauses.ts';
-import { formatProblems } from './formatProblems.ts';
+import { formatProblems, type ProblemOptions } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Prints the problems that a command found: by cause, within a screen; or every one by file, on request. */
-export function printProblems(found: ErrorProblem[], terminal: Terminal, verbose: boolean): void {
+export function printProblems(
+  found: ErrorProblem[],
+  terminal: Terminal,
+  verbose: boolean,
+  warning: ProblemOptions['warning'] = 'warning',
+): void {
   const problems = terminal.isQuiet ? found.filter(({ severity }) => severity !== 'warning') : found;
   if (problems.length === 0) return;
-  const text = verbose ? formatProblems(problems) : formatCauses(problems, terminal);
+  const text = verbose ? formatProblems(problems, { warning }) : formatCauses(problems, terminal, { warning });
   terminal.printError(`${text}\n`);
 }

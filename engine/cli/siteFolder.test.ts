@@ -25,9 +25,10 @@ describe('resolveSiteFolder', () => {
   });
 
   it('says what is missing, and where the site may be', async () => {
-    await expect(resolveSiteFolder(at('empty'))).rejects.toThrow(
-      `"${at('empty')}" is not a site folder: it has no docusaurus.config.ts (or .js, .mjs, .cjs, .mts, .cts).`,
-    );
+    await expect(resolveSiteFolder(at('empty'))).rejects.toMatchObject({
+      problemCode: 'no-site',
+      message: `"${at('empty')}" is not a site folder: it has no docusaurus.config.ts (or .js, .mjs, .cjs, .mts, .cts). Name the folder of your site, or make one: octavo new my-site.`,
+    });
     await expect(resolveSiteFolder(at('project'))).rejects.toThrow(`Did you mean "${at('project/docs')}"?`);
   });
 });

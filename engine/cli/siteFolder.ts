@@ -4,7 +4,7 @@ import { usePnp } from '../node/ground/inputs/packages.ts';
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
 import { didYouMean } from '../shared/nearestName.ts';
 import { callerFolder } from './callerFolder.ts';
-import { UsageError } from './usageError.ts';
+import { NoSiteError, UsageError } from './usageError.ts';
 
 const CONFIG = /^docusaurus\.config\.(?:ts|mts|cts|js|mjs|cjs)$/;
 
@@ -33,8 +33,9 @@ export async function resolveSiteFolder(given = '.'): Promise<string> {
   const inside = [];
   for (const name of await listFolders(folder)) if (await hasConfig(path.join(folder, name))) inside.push(name);
   const hint = inside[0] === undefined ? '' : ` Did you mean "${path.join(given, inside[0])}"?`;
-  throw new UsageError(
-    `"${given}" is not a site folder: it has no docusaurus.config.ts (or .js, .mjs, .cjs, .mts, .cts).${hint}`,
+  const remedy = hint || ' Name the folder of your site, or make one: octavo new my-site.';
+  throw new NoSiteError(
+    `"${given}" is not a site folder: it has no docusaurus.config.ts (or .js, .mjs, .cjs, .mts, .cts).${remedy}`,
   );
 }
 

@@ -66,7 +66,7 @@ export const PROBLEM_CODES = {
     'broken-link': 'A link leads to a page that does not exist',
     'broken-anchor': 'A link leads to a heading that does not exist',
     'left-out-page': 'A link leads to a page that is left out',
-    'unpublished-file': 'A link names a Markdown file that is not published',
+    'unpublished-file': 'A link names a Markdown file that does not exist or is not published',
     'empty-link': 'A link has no address',
     'missing-asset': 'A picture or a file does not exist',
     'broken-redirect': 'A redirect leads to a page that does not exist',

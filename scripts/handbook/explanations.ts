@@ -104,7 +104,7 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
     'The part after `#` is the id of a heading, made from its text. Give it one that stays with `## Heading {#my-id}`, or run `octavo write-heading-ids`. `onBrokenAnchors` decides how loud this is.',
   'left-out-page': 'The page is a draft, or not part of this build. Remove the link, or publish the page.',
   'unpublished-file':
-    'The Markdown file exists, or may exist, but it is not a page of the site: it begins with `_`, is excluded, or is in another folder. `onBrokenMarkdownLinks` decides how loud this is.',
+    'The name has a mistake, or the file is there and is no page of the site: it begins with `_`, is a draft, is excluded, or is in another folder. `onBrokenMarkdownLinks` decides how loud this is.',
   'empty-link': 'The address between the parentheses is empty, or not an address at all.',
   'missing-asset':
     'Paths are relative to the Markdown file, or begin with `/` for the `static` folder. Upper and lower case count.',

@@ -39,6 +39,31 @@ describe('bad input', () => {
     expect(messages.join('\n')).toContain('Did you mean "#setup"?');
   });
 
+  it('a link to a missing Markdown file names the file of its folder that was meant', async () => {
+    const site = await fixtureSite({
+      ...intro,
+      'docs/a.md': '# A\n\n[x](./guides/instal.md#top) [y](./zzzz.md)\n',
+      'docs/guides/install.md': '# Install\n',
+      'docs/other/instal2.md': '# Other\n',
+    });
+    const { messages } = await site.build();
+    expect(messages.join('\n')).toContain(
+      '"./guides/instal.md#top" names a Markdown file that does not exist or is not published. Did you mean "./guides/install.md"?',
+    );
+    expect(messages.join('\n')).toMatch(
+      /"\.\/zzzz\.md" names a Markdown file that does not exist or is not published\.$/m,
+    );
+  });
+
+  it('an unknown component or admonition and a missing docs folder come with a remedy', async () => {
+    const site = await fixtureSite({ ...intro, 'docs/a.mdx': '# A\n\n<Zebra />\n\n:::zzzzzz\n\nText\n\n:::\n' });
+    const text = (await site.build()).messages.join('\n');
+    expect(text).toContain('Import it at the top of the page; if it is text, write `\\<Zebra>`.');
+    expect(text).toContain('There are: secondary, info, success, danger, note, tip, warning');
+    const empty = await fixtureSite({ 'src/pages/index.md': '# Home\n' });
+    await expect(check({ siteDir: empty.dir })).rejects.toThrow('switch docs off with `docs: false`');
+  });
+
   it('a link that no URL can hold is one broken link, in a build and in a check', async () => {
     const site = await fixtureSite({
       ...intro,

@@ -69,6 +69,6 @@ it('speaks JSON, and shows a change before it makes it', async () => {
 
   await runCli(['doctor', dir, '--fix', '--yes'], createTestTerminal());
   expect(await readFile(path.join(dir, 'package.json'), 'utf8')).toBe(
-    SCRIPTS.replace('docusaurus start', 'octavo start'),
+    SCRIPTS.replace('docusaurus start', 'octavo start').replace('docusaurus deploy', 'octavo deploy'),
   );
 });

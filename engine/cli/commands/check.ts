@@ -33,8 +33,8 @@ export async function run({ arguments: [given], values, switches }: CommandInput
     const isVerbose = switches.has('verbose');
     if (ranks) printRanks(ranks, terminal);
     if (advice.length > 0 && !terminal.isQuiet) {
-      terminal.print('A build says nothing of these, and a careful reader would:\n');
-      printProblems(advice, terminal, isVerbose);
+      terminal.printError('A build says nothing of these, and a careful reader would:\n');
+      printProblems(advice, terminal, isVerbose, 'remark');
     }
     printProblems(problems, terminal, isVerbose);
     for (const line of formatTranslations(translations, isVerbose)) terminal.print(line);

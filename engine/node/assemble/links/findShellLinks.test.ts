@@ -6,6 +6,7 @@ import type { SiteIndex } from './siteIndex.ts';
 const index: SiteIndex = {
   findRoute: (path) => (['/', '/a'].includes(path) ? path : undefined),
   routeOfFile: () => undefined,
+  filesIn: () => [],
   leftOut: (path) => (path === '/draft' ? { routePath: path, filePath: 'draft.md', reason: 'a draft' } : undefined),
   anchorsOf: () => new Set(['part']),
   staticFile: (file) => (file === 'story/index.html' ? file : undefined),

@@ -10,6 +10,8 @@ export interface SiteIndex {
   findRoute(path: string): RoutePath | undefined;
   /** The route a source file is published at. */
   routeOfFile(filePath: string): RoutePath | undefined;
+  /** Names of the published source files that are directly in a folder. */
+  filesIn(folder: string): string[];
   /** A page that the folder has and this build does not, by its path or its file. */
   leftOut(path: string): LeftOutPage | undefined;
   /** Ids of a page; `undefined` if they are unknown (on the page of a list, for example). */
@@ -33,6 +35,17 @@ export function toSiteIndex(
     // A localized copy replaces the original file.
     for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
   }
+  // Only messages ask for it.
+  let byFolder: Map<string, string[]> | undefined;
+  function toFolders(): Map<string, string[]> {
+    const folders = new Map<string, string[]>();
+    for (const file of files.keys()) {
+      const names = folders.get(path.dirname(file)) ?? [];
+      names.push(path.basename(file));
+      folders.set(path.dirname(file), names);
+    }
+    return folders;
+  }
   const leftOut = new Map(
     content.leftOut.flatMap((page) => [
       [withoutTrailingSlash(page.routePath), page],
@@ -47,6 +60,10 @@ export function toSiteIndex(
       return routes.get(bare) ?? routes.get(stripped());
     },
     routeOfFile: (filePath) => files.get(filePath),
+    filesIn(folder) {
+      byFolder ??= toFolders();
+      return byFolder.get(folder) ?? [];
+    },
     anchorsOf: (routePath) => anchors.get(routePath),
     staticFile: (file) => staticFiles.get(file),
     routePaths: () => routes.values(),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { nearestName } from '../../../shared/nearestName.ts';
 import { toSeverity, type ContentProblem } from '../../ground/problems.ts';
@@ -77,7 +78,7 @@ function describe(link: Link, index: SiteIndex): string {
     case 'left-out':
       return `The link "${link.target}" leads to a page that is left out: it is ${link.resolved}.`;
     case 'markdown-link':
-      return `The link "${link.target}" names a Markdown file that is not published.`;
+      return `The link "${link.target}" names a Markdown file that does not exist or is not published.${suggestFile(link, index)}`;
     case 'anchor': {
       const [routePath = '', hash = ''] = (link.resolved ?? '').split('#');
       const anchors = index.anchorsOf(routePath) ?? link.source?.anchors ?? [];
@@ -86,6 +87,16 @@ function describe(link: Link, index: SiteIndex): string {
     case 'link':
       return `The link "${link.target}" leads to ${link.resolved}, which does not exist.${suggest(link.resolved ?? '', index.routePaths())}`;
   }
+}
+
+/** The published file with the nearest name in the folder that the link names. */
+function suggestFile({ target, filePath }: Link, index: SiteIndex): string {
+  const [written = ''] = target.split(/[?#]/);
+  if (filePath === undefined || !written.startsWith('.')) return '';
+  const folder = path.resolve(path.dirname(filePath), path.dirname(written));
+  const nearest = nearestName(path.basename(written), index.filesIn(folder));
+  const [start = ''] = /^.*\//.exec(written) ?? [];
+  return nearest === undefined ? '' : ` Did you mean "${start}${nearest}"?`;
 }
 
 /** A replaced theme part derives its links from its page. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Fix } from './types.ts';
 
 /** Commands of Docusaurus that Octavo has by the same name. */
-const COMMANDS = 'start|build|serve|clear|swizzle|write-translations|write-heading-ids|docs:version';
+const COMMANDS = 'start|build|serve|clear|deploy|swizzle|write-translations|write-heading-ids|docs:version';
 
 /** Changes that need no decision: scripts that call Docusaurus. */
 export function findFixes(siteDir: string): Fix[] {

@@ -15,8 +15,9 @@ export function findDocusaurus(siteDir: string): string | undefined {
   }
 }
 
-/** Its last lines are enough to see why it failed. */
-const MAX_SAID = 4000;
+/** Enough for its error with all causes, however much it printed before. */
+const MAX_SAID = 40_000;
+const MAX_REASON_LINES = 12;
 
 export function buildWithDocusaurus(
   program: string,
@@ -35,9 +36,18 @@ export function buildWithDocusaurus(
     child.on('error', reject);
     child.on('close', (status) => {
       if (status === 0) return resolve();
-      const end = said.trim().split('\n').slice(-12).join('\n');
-      const message = `Docusaurus does not build the site, so there is nothing to compare with. It prints:\n${end}`;
+      const message = `Docusaurus does not build the site, so there is nothing to compare with. "npx docusaurus build" prints:\n${findReason(said)}`;
       reject(new LooksError(message));
     });
   });
+}
+
+/** The error that Docusaurus printed, from its first line and without the stack; where it printed none, the last lines. */
+export function findReason(said: string): string {
+  const lines = said
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .map((line) => line.trimEnd());
+  const start = lines.findIndex((line) => line.includes('[ERROR]'));
+  return (start === -1 ? lines.slice(-MAX_REASON_LINES) : lines.slice(start, start + MAX_REASON_LINES)).join('\n');
 }

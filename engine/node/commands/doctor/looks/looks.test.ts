@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { choosePages } from './choosePages.ts';
 import { compareLooks } from './compareLooks.ts';
+import { findReason } from './findDocusaurus.ts';
 import { findChrome } from './findChrome.ts';
 import { renderLooks } from './renderLooks.ts';
 
@@ -65,4 +66,20 @@ it('says what is missing before it builds anything', async () => {
   const program = path.join(dir, 'chromium');
   writeFileSync(program, '', { mode: 0o755 });
   if (process.platform === 'linux') expect(findChrome({ PATH: dir })).toMatch(/chromium/);
+});
+
+describe('findReason', () => {
+  it('is the error with its cause, without progress, stack and details', () => {
+    const stack = '    at build (/x/build.js:1:1)\n'.repeat(20);
+    const said = `[INFO] Building ...\n\n[ERROR] Error: Unable to build.\n${stack}  [cause]: ValidationError: Wrong options\n${'   - detail\n'.repeat(30)}`;
+    expect(findReason(said).split('\n').slice(0, 2)).toEqual([
+      '[ERROR] Error: Unable to build.',
+      '  [cause]: ValidationError: Wrong options',
+    ]);
+    expect(findReason(said).split('\n')).toHaveLength(12);
+  });
+
+  it('is the last lines where no line is marked', () => {
+    expect(findReason('a\n\nSyntaxError: b\n')).toBe('a\nSyntaxError: b');
+  });
 });

@@ -128,7 +128,9 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
       return overrides[name] ?? runtime.modules[source]?.default;
     }
     const known = Object.keys(all).filter((other) => /^[A-Z]/.test(other));
-    const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${didYouMean(name, known)}`;
+    const remedy =
+      didYouMean(name, known) || ` Import it at the top of the page; if it is text, write \`\\<${name}>\`.`;
+    const message = `\`<${name}>\` is neither imported nor known. Only what stands inside it is shown.${remedy}`;
     session.report('unknown-component', message, { at, subject: name, severity: 'error' });
     return createStub(name);
   }

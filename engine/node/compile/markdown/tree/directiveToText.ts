@@ -30,7 +30,7 @@ export function directiveToText(
   const content = node.children.filter((child) => !(child.type === 'paragraph' && child.data?.directiveLabel));
   const nodes: RootContent[] = [toParagraph(lines[0] ?? '', node), ...content];
   if (lines.length > 1 && /^:{3,}\s*$/.test(last)) nodes.push(toParagraph(last, node));
-  const hint = keywords.size > 0 ? didYouMean(node.name, keywords) : '';
+  const hint = keywords.size > 0 ? didYouMean(node.name, keywords) || ` There are: ${[...keywords].join(', ')}.` : '';
   const { line, column } = node.position?.start ?? {};
   const message = `\`:::${node.name}\` is no admonition, so it is shown as text.${hint}`;
   return { nodes, problem: { filePath, line, column, message, code: 'unknown-admonition', subject: node.name } };

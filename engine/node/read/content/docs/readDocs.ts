@@ -47,7 +47,12 @@ async function readVersion(
 ): Promise<VersionSources | undefined> {
   const whose = `version "${info.name}" of docs instance "${options.id}"`;
   if (!siteFileExists(info.contentDir)) {
-    ctx.fail({ code: 'no-docs', filePath: info.contentDir, message: `The folder of ${whose} does not exist.` });
+    const remedy =
+      info.name === CURRENT_VERSION
+        ? 'Make it, name another one with `path`, or switch docs off with `docs: false`.'
+        : 'Bring it back, or take the version out of the list of versions.';
+    const message = `The folder of ${whose} does not exist. ${remedy}`;
+    ctx.fail({ code: 'no-docs', filePath: info.contentDir, message });
     return undefined;
   }
   const name = info.name === CURRENT_VERSION ? CURRENT_VERSION : `version-${info.name}`;
