@@ -318,6 +318,11 @@ describe('a plugin that goes wrong', () => {
         `${at('')} "bad" fails in \`injectHtmlTags\`: headTags has 7; expected HTML, or an object with a \`tagName\`. ${REMEDY}`,
       ],
       [
+        'says in a list what it lacks',
+        String.raw`() => ({ name: "bad", loadContent() { throw new Error("lacks:\n\n\t* one\n\t* two\n"); } })`,
+        `${at(6)} "bad" fails in \`loadContent\`: lacks: * one * two. ${REMEDY}`,
+      ],
+      [
         'fails when all is built',
         '() => ({ name: "bad", postBuild() { throw new Error("too late"); } })',
         `${at(6)} "bad" fails in \`postBuild\`: too late. ${REMEDY}`,
@@ -749,4 +754,17 @@ describe('a plugin that wraps a content plugin', () => {
     expect(built.messages).toEqual([]);
     expect(await built.html('/news')).toContain('Hello');
   });
+});
+
+it('lets an inline script of a plugin load what it spells out, and names that site', async () => {
+  const config = `plugins: [() => ({ name: 'count', injectHtmlTags: () => ({ headTags: [
+    { tagName: 'script', innerHTML: 'var u="https://count.example/";add(u+"count.js")' }] }) })],`;
+  const built = await (await fixtureSite(HOME, { config })).build();
+  const policy = await built.read('_octavo/csp.txt');
+  for (const directive of ['script-src', 'connect-src', 'img-src']) {
+    expect(policy).toMatch(new RegExp(`${directive} [^;]*https://count\\.example`));
+  }
+  expect(built.messages.join('\n')).toContain(
+    '"https://count.example" is another site, used for scripts, requests of scripts, pictures.',
+  );
 });

@@ -1,5 +1,6 @@
 import { apiSources } from '../assemble/policy/apiSources.ts';
 import { findFieldSources } from '../assemble/policy/findFieldSources.ts';
+import { findInlineSources } from '../assemble/policy/findInlineSources.ts';
 import { findOwnPolicy } from '../assemble/policy/findOwnPolicy.ts';
 import { searchSources } from '../assemble/policy/searchSources.ts';
 import { mergeSources } from '../assemble/policy/policySources.ts';
@@ -31,10 +32,16 @@ export async function emitHosts(
   { sites, output, needs, scripts, codeFiles, packs, search }: EmitHostsInput,
 ): Promise<{ csp: string; problems: ContentProblem[] }> {
   const { config, staticFiles } = sites[0];
+  const tags = emitted.flatMap(({ documentAssets: { headTags, preBodyTags, bodyTags } }) => [
+    ...headTags,
+    ...preBodyTags,
+    ...bodyTags,
+  ]);
   const own = findOwnPolicy(emitted.flatMap(({ documentAssets }) => documentAssets.headTags));
   const collected = collectSources(
     emitted.flatMap(({ pages }) => pages.sources),
     [
+      { sources: findInlineSources(tags), filePath: config.configPath },
       ...client.sources,
       ...locales[0].modules.sources,
       ...browserCode.sourcesOf(scripts),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCsp } from './createCsp.ts';
+import { findInlineSources } from './findInlineSources.ts';
 import { findSources, findStyleSources } from './findSources.ts';
 import { isPolicySource, toPolicySource } from './policySources.ts';
 import { searchSources } from './searchSources.ts';
@@ -207,5 +208,35 @@ describe('the search that a site keeps', () => {
   it('is allowed nothing where it is replaced', () => {
     const themeConfig = { typesense: { nodes: [{ host: 'x.example' }] } };
     expect(of({ raw: { themeConfig } }).connect ?? []).toEqual([]);
+  });
+});
+
+describe('inline scripts of the configuration', () => {
+  const script = (content: string, type?: string) => ({
+    tag: 'script',
+    attributes: type === undefined ? {} : { type },
+    content,
+  });
+
+  it('may load what they spell out', () => {
+    const count = `var u="//m.example/";g.src=u+"x.js";p('https://p.example:8443/i',"/own.js","no address")`;
+    const origins = ['https://p.example:8443', 'm.example'];
+    expect(findInlineSources([script(count)])).toEqual({ script: origins, connect: origins, image: origins });
+    const html = { tag: 'div', attributes: {}, content: `<script async>${count}</script>` };
+    expect(findInlineSources([html])).toEqual(findInlineSources([script(count, 'module')]));
+  });
+
+  it('are read only where browsers run them', () => {
+    const tags = [
+      script('{"@context":"https://schema.org"}', 'application/ld+json'),
+      script('create("http://www.w3.org/2000/svg")'),
+      {
+        tag: 'div',
+        attributes: {},
+        content: `<script type="text/x">"https://a.example/"</script>"https://b.example/"`,
+      },
+      script('"https://*;script-src/"'),
+    ];
+    expect(findInlineSources(tags)).toEqual({});
   });
 });

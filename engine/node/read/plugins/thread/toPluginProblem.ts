@@ -42,7 +42,7 @@ export function toPluginProblem({ entry, filePath, step, name }: Running, error:
   const place =
     error instanceof ModuleError ? { filePath: error.filePath, line: error.line } : placeOfCode(error, site.siteDir);
   const isOwnPlace = place && !/[/\\]node_modules[/\\]/.test(place.filePath);
-  const reason = error instanceof Error ? firstLine(error.message) : `it throws ${quoteValue(error)}`;
+  const reason = error instanceof Error ? toReason(error.message) : `it throws ${quoteValue(error)}`;
   const failure = `${FAILURES[step] ?? `fails in \`${step}\``}: ${reason.replace(/\.$/, '')}`;
   // For want of a package there is nothing to mend in the plugin.
   const isForeign = site.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
@@ -65,7 +65,13 @@ function whatIsMissing(entry: PluginEntry, { message: id }: NotInstalledError): 
   return `${what}; it is left out. Run "npm install" in the folder of the site.`;
 }
 
-/** Some packages explain themselves at length. */
-function firstLine(message: string): string {
-  return message.split('\n').find((line) => line.trim() !== '') ?? message;
+const MAX_ITEMS = 5;
+
+/** Some packages explain themselves at length. A first line that ends with a colon announces a list, which counts. */
+function toReason(message: string): string {
+  const [first = message, ...others] = message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return first.endsWith(':') ? [first, ...others.slice(0, MAX_ITEMS)].join(' ') : first;
 }
