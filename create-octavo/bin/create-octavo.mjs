@@ -14,7 +14,7 @@ Usage: npm create octavo@latest [folder] -- [options]
 
   --blog            with a blog
   --versions        with a frozen version beside the current one
-  -t, --typescript  configuration and home page in TypeScript (as it is)
+  -t, --typescript  configuration and home page in TypeScript (the default)
   -j, --javascript  in JavaScript
   --no-install      write the files, and install nothing
   --help            show this text`;
@@ -42,6 +42,11 @@ function readWords() {
   } catch (error) {
     return fail(`${error.message.split('. ')[0]}.\n\n${HELP}`);
   }
+}
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Octavo needs Node 20.19 or newer; this is ${process.versions.node}. Get one from https://nodejs.org.`);
 }
 
 /** The package manager that called. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Octavo needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  console.error(`Octavo needs Node 20.19 or newer; this is ${process.versions.node}. Get one from https://nodejs.org.`);
   process.exit(2);
 }
 

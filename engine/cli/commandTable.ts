@@ -82,7 +82,7 @@ export const COMMANDS: CommandSpec[] = [
     options: [
       { name: 'blog', help: 'with a blog' },
       { name: 'versions', help: 'with a frozen version beside the current one' },
-      { name: 'typescript', short: 't', help: 'configuration and home page in TypeScript (as it is)' },
+      { name: 'typescript', short: 't', help: 'configuration and home page in TypeScript (the default)' },
       { name: 'javascript', short: 'j', help: 'in JavaScript' },
     ],
     load: () => import('./commands/new.ts'),
