@@ -16,11 +16,10 @@ export function formatDiagnosis(diagnosis: Diagnosis): string {
   ];
   return [
     `Octavo on ${path.basename(siteDir)}${docusaurus === undefined ? '' : ` (Docusaurus ${docusaurus})`}: ${formatCount(pages, 'page')}`,
-    section('Works', [
-      by('works')
-        .map(({ what }) => what)
-        .join('; '),
-    ]),
+    section(
+      'Works',
+      by('works').map(({ what }) => what),
+    ),
     section('Works differently', by('differs').map(describe)),
     section('Left out', by('left out').map(describe)),
     section('The build says', [
@@ -55,11 +54,12 @@ function formatMeasures(measures: Measure[]): string {
     ]),
   ];
   const widths = [0, 1, 2].map((at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  return rows
-    .map(([what = '', before = '', after = '']) =>
-      `${what.padEnd(widths[0] ?? 0)}  ${before.padStart(widths[1] ?? 0)}  ${after.padStart(widths[2] ?? 0)}`.trimEnd(),
-    )
-    .join('\n');
+  const lines = rows.map(([what = '', before = '', after = '']) =>
+    `${what.padEnd(widths[0] ?? 0)}  ${before.padStart(widths[1] ?? 0)}  ${after.padStart(widths[2] ?? 0)}`.trimEnd(),
+  );
+  // The size of the website is known of both or of Octavo alone.
+  const isCompared = measures.some(({ unit, docusaurus }) => unit === 'bytes' && docusaurus !== undefined);
+  return [...lines, ...(isCompared ? [] : ['  (Run "npx docusaurus build" first to compare sizes.)'])].join('\n');
 }
 
 function formatAmount(value: number, unit: Measure['unit']): string {

@@ -1,5 +1,5 @@
 /** Octavo's report about a folder, before anyone decides to use Octavo. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { runCli } from '../../engine/cli/main.ts';
@@ -53,6 +53,21 @@ it('leaves the folder unchanged, except for the cache', async () => {
   await diagnose(dir, { threads: false });
   expect(await list()).toEqual(before);
   expect(await readdir(path.join(dir, '.octavo'))).not.toContain('doctor');
+});
+
+it('lists on a screen what works, line by line, and how to compare sizes', async () => {
+  const { dir } = await createSite();
+  const screen = async () => {
+    const terminal = createTestTerminal();
+    await runCli(['doctor', dir], terminal);
+    return terminal.output.join('\n');
+  };
+  const compared = await screen();
+  expect(compared).toContain(`Octavo on ${path.basename(dir)}: `);
+  expect(compared).toContain('Works\n  Docs, sidebars, categories, breadcrumbs, pagination, tags\n');
+  expect(compared).not.toContain('docusaurus build');
+  await rm(path.join(dir, 'build'), { recursive: true });
+  expect(await screen()).toContain('(Run "npx docusaurus build" first to compare sizes.)');
 });
 
 it('speaks JSON, and shows a change before it makes it', async () => {

@@ -193,7 +193,7 @@ export const FEATURES: Record<string, SupportRow[]> = {
       what: '`docusaurus deploy`',
       verdict: 'works',
       how: '`octavo deploy` builds and pushes to a branch.',
-      proof: 'engine/cli/parseCommandLine.test.ts',
+      proof: 'engine/node/commands/deploy/deploy.test.ts',
     },
   ],
   'Flags of coming releases': [
@@ -279,5 +279,26 @@ export const PLUGINS: PluginRow[] = [
     how: 'The descriptions are shown by Octavo’s API reference.',
   },
   { name: 'docusaurus-theme-openapi-docs', verdict: 'differs', how: 'As `docusaurus-plugin-openapi-docs`.' },
+  {
+    name: 'docusaurus-plugin-image-zoom',
+    verdict: 'works',
+    how: 'Asks for `@docusaurus/theme-classic` to be installed. Octavo’s own enlarging of pictures (`customFields.octavo.zoom`) needs no plugin.',
+  },
+  { name: '@docusaurus/plugin-vercel-analytics', verdict: 'works', how: 'As it is.' },
+  {
+    name: 'posthog-docusaurus',
+    verdict: 'works',
+    how: 'As it is; name the host that it sends to in `customFields.octavo.connect` if the browser reports a refusal.',
+  },
+  { name: 'docusaurus-plugin-matomo', verdict: 'works', how: 'As it is; the policy allows the server that it names.' },
+  { name: 'docusaurus-gtm-plugin', verdict: 'works', how: 'As it is; allow what your container loads besides.' },
+  { name: 'docusaurus-plugin-plausible', verdict: 'works', how: 'As it is; the policy allows its host.' },
+  { name: 'docusaurus-plugin-hotjar', verdict: 'works', how: 'As it is; allow what its script loads besides.' },
+  {
+    name: 'docusaurus-plugin-llms',
+    verdict: 'works',
+    how: 'As it is; its `llms.txt` takes the place of the one that Octavo writes for every site.',
+  },
+  { name: '@docusaurus/remark-plugin-npm2yarn', verdict: 'works', how: 'Octavo’s own; needs no package.' },
   { name: 'docusaurus-plugin-sass', verdict: 'works', how: 'Sass works where `sass` is installed.' },
 ];

@@ -48,6 +48,7 @@ export function findReason(said: string): string {
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
     .map((line) => line.trimEnd());
-  const start = lines.findIndex((line) => line.includes('[ERROR]'));
+  // A package that is missing ends it before it can print errors in its own way.
+  const start = lines.findIndex((line) => line.includes('[ERROR]') || /^\w*Error(?: \[\w+\])?: /.test(line));
   return (start === -1 ? lines.slice(-MAX_REASON_LINES) : lines.slice(start, start + MAX_REASON_LINES)).join('\n');
 }

@@ -79,7 +79,12 @@ describe('findReason', () => {
     expect(findReason(said).split('\n')).toHaveLength(12);
   });
 
+  it('is the error of Node where Docusaurus could not start', () => {
+    const said = `node:internal:1\n  throw err;\n\nError: Cannot find module 'x'\nRequire stack:\n${'- /y.js\n'.repeat(30)}`;
+    expect(findReason(said)).toMatch(/^Error: Cannot find module 'x'\nRequire stack:\n/);
+  });
+
   it('is the last lines where no line is marked', () => {
-    expect(findReason('a\n\nSyntaxError: b\n')).toBe('a\nSyntaxError: b');
+    expect(findReason('a\n\nb\n')).toBe('a\nb');
   });
 });
