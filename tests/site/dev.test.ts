@@ -222,6 +222,18 @@ describe('octavo start', () => {
     expect((await get('search')).status).toBe(200);
   });
 
+  it('sends the fonts of a look byte for byte', async () => {
+    const { get, base } = await start(files, "customFields: { octavo: { look: 'octavo' } },");
+    const [sheet = ''] = /assets\/theme\.[^"]*\.css/.exec((await get('')).text) ?? [];
+    const [, font = ''] = /url\("?\.\/([^)"]+\.woff2)/.exec((await get(sheet)).text) ?? [];
+    const response = await fetch(`${base}assets/${font}`);
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.toString('latin1', 0, 4)).toBe('wOF2');
+    // The format has its own length in its head.
+    expect(bytes.length).toBe(bytes.readUInt32BE(8));
+  });
+
   it('answers only to its own names, to no script of another site, and can only be read', async () => {
     const { base } = await start();
     const ask = async (headers: Record<string, string>, method = 'GET') => {

@@ -16,7 +16,8 @@ import type { SourceCache } from '../../read/content/files/sourceCache.ts';
 import { closePlugins, loadSites, type LoadSiteOptions, type Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createDevLocale, type DevLocale } from './createDevLocale.ts';
-import { SCRIPT_TYPE, STYLE_TYPE, type Answer } from './devAnswer.ts';
+import { contentTypeOf } from '../host/contentType.ts';
+import type { Answer } from './devAnswer.ts';
 
 /** A snapshot of a site on disk. A change makes a new one; compiled pages stay in the cache. */
 export interface DevSite {
@@ -103,8 +104,9 @@ export async function createDevSite(
         const found = await locale.findFile(file);
         if (found) return found;
       }
-      const text = clientFiles.get(file) ?? (await browserCode)?.files.get(file);
-      if (text !== undefined) return { type: file.endsWith('.css') ? STYLE_TYPE : SCRIPT_TYPE, body: text };
+      // Scripts, style sheets, and the fonts of a look.
+      const body = clientFiles.get(file) ?? (await browserCode)?.files.get(file);
+      if (body !== undefined) return { type: contentTypeOf(file), body };
       const filePath = staticFiles.get(file) ?? (await assets.find(file));
       if (filePath === undefined) return undefined;
       return { filePath, ...(untrusted && isDocument(file) && { policy: DOCUMENT_POLICY }) };
@@ -139,8 +141,8 @@ async function showText(filePath: string, sites: readonly Site[], cache: SourceC
   return true;
 }
 
-async function collect(emit: (write: WriteFile) => Promise<void>): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
-  await emit(async (file, content) => void files.set(file, String(content)));
+async function collect(emit: (write: WriteFile) => Promise<void>): Promise<Map<string, string | Uint8Array>> {
+  const files = new Map<string, string | Uint8Array>();
+  await emit(async (file, content) => void files.set(file, content));
   return files;
 }
