@@ -53,7 +53,9 @@ async function tryFolder(siteDir: string, label?: string): Promise<string> {
   process.chdir(siteDir);
   try {
     const { pages, problems } = await build({ siteDir, outDir, cache: false, keepGoing: true });
-    console.log(formatCauses(problems, { columns: 120, hasColors: false }, siteDir).replace(/^/gm, '  '));
+    console.log(
+      formatCauses(problems, { columns: 120, hasColors: false }, { currentFolder: siteDir }).replace(/^/gm, '  '),
+    );
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const lost = await findLost(siteDir, outDir);
     for (const file of lost.slice(0, MAX_LISTED)) console.log(`  lost: ${file}`);

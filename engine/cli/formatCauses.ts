@@ -32,7 +32,7 @@ export function formatCauses(
       continue;
     }
     const word = isError ? 'error' : warning;
-    const label = hasColors ? paint(cause.severity, word) : word;
+    const label = hasColors ? paint(word, cause.severity) : word;
     (isError ? errors : warnings).push(`${label}  ${entry}`);
     shown += cause.examples.length;
   }

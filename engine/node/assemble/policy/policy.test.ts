@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { SiteTag } from '../../../shared/renderer.ts';
 import { createCsp } from './createCsp.ts';
 import { findInlineSources } from './findInlineSources.ts';
 import { findSources, findStyleSources } from './findSources.ts';
@@ -212,7 +213,7 @@ describe('the search that a site keeps', () => {
 });
 
 describe('inline scripts of the configuration', () => {
-  const script = (content: string, type?: string) => ({
+  const script = (content: string, type?: string): SiteTag => ({
     tag: 'script',
     attributes: type === undefined ? {} : { type },
     content,
