@@ -110,6 +110,29 @@ it.each<[text: string, message: string, operations?: number]>([
   ],
   [`${HEAD}tags: { a: 1 }\npaths:\n${GOOD}`, '3 An object is not valid here; expected a list (#/tags).', 1],
   [`${HEAD}tags: [{ description: x }]\npaths:\n${GOOD}`, '3 A tag needs a `name` (#/tags/0).', 1],
+  [
+    withPath('  /a: { get: { tags: [a, { name: b }] } }'),
+    '4 An object is not valid here; expected a text (#/paths/~1a/get/tags/1).',
+    2,
+  ],
+  [
+    `${HEAD}x: ${'{ a: '.repeat(300)}1${' }'.repeat(300)}\n`,
+    '3 The file is not valid YAML: values are more than 200 levels deep; expected fewer',
+  ],
+  [
+    `${HEAD}x: ${'['.repeat(20_000)}${']'.repeat(20_000)}\n`,
+    '3 The file is not valid YAML: values are more than 200 levels deep; expected fewer',
+  ],
+  [
+    `{"openapi":"3.1.0",\n"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    '2 The file is not valid YAML: values are more than 200 levels deep; expected fewer',
+  ],
+  [`${HEAD}x: &x { a: [*x] }\n`, '3 The file is not valid YAML: values are more than 200 levels deep; expected fewer'],
+  [
+    '{\n"openapi": "3.1.0", "info": { "title": "a \\"}{,: \\\\", "version": "1" },\n"x": [[], {}, -1.5e3, "]"],\n"paths": { "/a": {\n"get": { "tags": ["a",\n { "b": true }] } } } }',
+    '6 An object is not valid here; expected a text (#/paths/~1a/get/tags/1).',
+    1,
+  ],
   [`${HEAD}servers: [{ description: x }]\npaths:\n${GOOD}`, '3 A server needs a `url` (#/servers/0).', 1],
 ])('%j', async (text, message, operations) => {
   const { description, problems } = await readFiles({ 'api.yaml': text });

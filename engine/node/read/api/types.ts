@@ -49,8 +49,10 @@ export interface ApiTag {
   label: string;
   description?: string;
   externalDocs?: ExternalDocs;
-  /** The tag above it, or the label of its group. */
+  /** The tag above it. */
   parent?: string;
+  /** The label of its group, which may be that of a tag. */
+  group?: string;
 }
 
 export interface SecurityScheme {

@@ -35,7 +35,15 @@ const MAX_DEPTH = 100;
 /** JSON Schema as 3.1 has it, and the dialects of 3.0 and 2.0, to one shape. */
 export function createSchemas(): Schemas {
   const all = new Map<string, NamedSchema>();
-  return { all, read: (cursor) => readUse(cursor, 0) };
+  /** Read after the schema that names them: a chain of references may be longer than calls can be nested. */
+  const pending: (() => void)[] = [];
+  return { all, read };
+
+  function read(cursor: Cursor): SchemaUse {
+    const use = readUse(cursor, 0);
+    for (let next = pending.pop(); next; next = pending.pop()) next();
+    return use;
+  }
 
   function readUse(cursor: Cursor, depth: number): SchemaUse {
     const ref = cursor.raw('$ref');
@@ -46,7 +54,7 @@ export function createSchemas(): Schemas {
     if (!all.has(id)) {
       const named: NamedSchema = { name: nameOf(target), schema: emptySchema(target.place), place: target.place };
       all.set(id, named);
-      named.schema = readUse(target, 0);
+      pending.push(() => (named.schema = readUse(target, 0)));
     }
     return { ...readOwn(withoutRef(cursor), depth), ref: id };
   }

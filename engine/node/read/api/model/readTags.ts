@@ -41,7 +41,7 @@ function withGroups(root: Cursor, tags: Map<string, ApiTag>): ApiTag[] {
     const name = group.text('name');
     for (const member of group.texts('tags')) {
       const tag = tags.get(member);
-      if (tag && tag.parent === undefined && name !== undefined) tag.parent = name;
+      if (tag && tag.parent === undefined && name !== undefined) tag.group ??= name;
     }
   }
   return [...tags.values()];

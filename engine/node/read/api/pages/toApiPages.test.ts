@@ -393,6 +393,79 @@ describe('toApiPages', () => {
     ]);
   });
 
+  it('shows every operation where groups and tags have the same names', () => {
+    const { sidebar, pages } = toPages({
+      openapi: '3.0.0',
+      info: { title: 'T', version: '1' },
+      tags: [{ name: 'a' }, { name: 'b' }, { name: 'c' }, { name: 'd' }],
+      'x-tagGroups': [
+        { name: 'a', tags: ['a'] },
+        { name: 'b', tags: ['c'] },
+        { name: 'c', tags: ['b', 'd'] },
+      ],
+      paths: Object.fromEntries([...'abcd'].map((tag) => [`/${tag}`, { get: { tags: [tag], responses: {} } }])),
+    });
+    const shape = (items: typeof sidebar): unknown =>
+      items.map((item) => ('items' in item ? [item.label, shape(item.items)] : 'label' in item && item.label));
+    expect(shape(sidebar)).toEqual([
+      'T',
+      ['a', ['GET /a']],
+      [
+        'c',
+        [
+          ['b', ['GET /b']],
+          ['d', ['GET /d']],
+        ],
+      ],
+      ['b', [['c', ['GET /c']]]],
+    ]);
+    expect(pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['a', 'b', 'c', 'd']));
+  });
+
+  it('reads chains of thousands of schemas, and circles of many parts', () => {
+    const chain = Array.from({ length: 2500 }, (_, at): [string, object] => [
+      `S${at}`,
+      { type: 'object', properties: { next: { $ref: `#/components/schemas/S${at + 1}` } } },
+    ]);
+    // Each has five others as its parts: the number of ways around is beyond counting.
+    const circles = Array.from({ length: 40 }, (_, at): [string, object] => [
+      `C${at}`,
+      {
+        allOf: [1, 2, 3, 4, 5].map((step) => ({ $ref: `#/components/schemas/C${(at * 7 + step) % 40}` })),
+        properties: { [`c${at}`]: { type: 'string' } },
+      },
+    ]);
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { get: { responses: {} } } },
+      components: {
+        schemas: { S2500: { type: 'string' }, ...Object.fromEntries([...chain, ...circles]) },
+      },
+    });
+    const first = pages.find(({ slug }) => slug === 'schemas/c0');
+    for (let at = 0; at < 40; at++) expect(first?.text).toContain(`"c${at}"`);
+    expect(pages.some(({ slug }) => slug === 'schemas/s2499')).toBe(true);
+  });
+
+  it('shows a schema whose parts have parts, thousands of times', () => {
+    const parts = Array.from({ length: 2500 }, (_, at): [string, object] => [
+      `P${at}`,
+      { allOf: [{ $ref: `#/components/schemas/P${at + 1}` }], properties: { [`p${at}`]: {} } },
+    ]);
+    const schema = { $ref: '#/components/schemas/P0' };
+    const { pages } = toPages(
+      {
+        openapi: '3.1.0',
+        info: { title: 'T', version: '1' },
+        paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+        components: { schemas: { P2500: {}, ...Object.fromEntries(parts) } },
+      },
+      { schemas: false },
+    );
+    expect(pages.map(({ text }) => text).join()).toContain('"p9"');
+  });
+
   it('reads a value at a place', () => {
     const file = { filePath: '/a', value: { a: { $ref: '#/b' }, b: { c: 1 } }, lineOf: () => 1 };
     const references = createReferences(

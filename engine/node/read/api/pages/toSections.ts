@@ -39,18 +39,20 @@ export function toSections({ tags, operations, webhooks }: ApiDescription, t: Tr
   const groups = new Map<string, ApiSection>();
   const top: ApiSection[] = [];
   for (const section of sections.values()) {
-    const parent = section.tag?.parent;
-    if (parent === undefined) {
-      top.push(section);
-      continue;
-    }
-    let above = sections.get(parent) ?? groups.get(parent);
-    if (!above) {
-      above = { ...create(parent, []), isGroup: true };
-      groups.set(parent, above);
-      top.push(above);
-    }
-    above.inside.push(section);
+    const { parent, group } = section.tag ?? {};
+    const above = sections.get(parent ?? '') ?? (group === undefined ? undefined : groupFor(group, section));
+    (above?.inside ?? top).push(section);
+  }
+  function groupFor(label: string, section: ApiSection): ApiSection | undefined {
+    const known = groups.get(label);
+    if (known) return known;
+    // A tag that is alone in a group of its own name needs none.
+    const isAlone = label === section.label && tags.filter(({ group }) => group === label).length === 1;
+    if (isAlone) return undefined;
+    const created = { ...create(label, []), isGroup: true };
+    groups.set(label, created);
+    top.push(created);
+    return created;
   }
   const untagged = byTag.get('') ?? [];
   if (untagged.length > 0) top.push(create(t('Operations'), untagged));

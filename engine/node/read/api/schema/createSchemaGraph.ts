@@ -18,6 +18,8 @@ export interface SchemaGraph {
 export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>): SchemaGraph {
   const named = new Map<string, FlatSchema>();
   const known = new WeakMap<SchemaUse, FlatSchema>();
+  /** Parts of circles, as far as they are read from the schema in question: there may be very many ways around. */
+  let parts = new Map<string, FlatSchema>();
   /** How often a circle was cut. */
   let cuts = 0;
   return { nameOf: (ref) => schemas.get(ref)?.name ?? '', flatten: flattenOnce };
@@ -35,29 +37,35 @@ export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>):
     if (ref !== undefined) result = merge(flattenNamed(ref, above), result, [ref]);
     if (own.allOf.length === 0) return result;
     // The schema's own keys win over those of its parts.
-    const parts = own.allOf.map((part) => flatten(part, above));
-    const [only] = parts;
-    const base = parts.reduce((sum, part) => merge(sum, part, []));
+    const all = own.allOf.map((part) => flatten(part, above));
+    const [only] = all;
+    const base = all.reduce((sum, part) => merge(sum, part, []));
     // In 3.0, `allOf` with one part adds keys to a reference.
-    const refs = parts.length === 1 && own.properties.length === 0 ? (only?.refs ?? []) : [];
+    const refs = all.length === 1 && own.properties.length === 0 ? (only?.refs ?? []) : [];
     return { ...merge(base, result, []), refs: [...result.refs, ...refs], allOf: [] };
   }
 
   function flattenNamed(ref: string, above: readonly string[]): FlatSchema {
     const done = named.get(ref);
     if (done) return done;
+    if (above.length === 0) parts = new Map();
+    const part = parts.get(ref);
     const entry = schemas.get(ref);
-    if (!entry || above.includes(ref)) {
+    if (part || !entry || above.includes(ref) || above.length > MAX_CHAIN) {
       cuts++;
-      return { ...NOTHING, refs: [], through: [] };
+      return part ?? { ...NOTHING, refs: [], through: [] };
     }
     const before = cuts;
     const flat = flatten(entry.schema, [...above, ref]);
     // Inside a circle it is not the whole.
     if (above.length === 0 || cuts === before) named.set(ref, flat);
+    else parts.set(ref, flat);
     return flat;
   }
 }
+
+/** More parts of parts than any author keeps track of. */
+const MAX_CHAIN = 100;
 
 const NOTHING = emptySchema({ filePath: '', pointer: '#' });
 

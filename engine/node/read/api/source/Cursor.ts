@@ -133,16 +133,20 @@ export class Cursor implements Location {
   }
 
   texts(key: string): string[] {
-    return this.list(key).flatMap((item) => (typeof item.value === 'string' ? [item.value] : []));
+    return this.list(key).flatMap((item) => item.asText() ?? []);
   }
 
   text(key: string): string | undefined {
     const value = this.raw(key);
+    return value === undefined || value === null ? undefined : this.at(key).asText();
+  }
+
+  asText(): string | undefined {
+    const { value } = this;
     if (typeof value === 'string') return value;
-    if (value === undefined || value === null) return undefined;
     // `version: 1.0` is a number to YAML.
     if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-    this.at(key).complain(`${show(value)} is not valid here; expected a text`);
+    this.complain(`${show(value)} is not valid here; expected a text`);
     return undefined;
   }
 

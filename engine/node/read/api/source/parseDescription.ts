@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import type { YamlProblem } from '../../content/source/parseYaml.ts';
+import { findInJson } from './findInJson.ts';
 
 export interface ParsedDescription {
   value: unknown;
@@ -8,24 +9,68 @@ export interface ParsedDescription {
   lineOf(path: readonly string[]): number | undefined;
 }
 
+/** No handwritten value is as deep. */
+const MAX_LEVELS = 200;
+const TOO_DEEP = `values are more than ${MAX_LEVELS} levels deep; expected fewer`;
+
+/** In place of the parser's own messages. It calls itself for each level. */
+const MESSAGES: [RegExp, string][] = [
+  [/^DUPLICATE_KEY/, 'a key is there twice; expected each key once'],
+  [/call stack/, TOO_DEEP],
+];
+
 /** YAML or JSON. Dates stay text, as in OpenAPI; places are looked up only where something is wrong. */
 export function parseDescription(text: string): ParsedDescription {
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
-  if (json) return { value: json.value, lineOf: (path) => parseWithPlaces(text).lineOf(path) };
+  if (json) return checkDepth({ value: json.value, lineOf: (path) => lineInJson(text, path) });
   const { document, lineCounter, lineOf } = parseWithPlaces(text);
   const error = document.errors[0];
   if (error) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
     const [said = ''] = error.message.split(' at line ');
-    const message = error.code === 'DUPLICATE_KEY' ? 'a key is there twice; expected each key once' : said;
+    const message = MESSAGES.find(([pattern]) => pattern.test(`${error.code} ${said}`))?.[1] ?? said;
     return { value: undefined, problem: { message, line: Math.max(line, 1), column: Math.max(col, 1) }, lineOf };
   }
   try {
-    return { value: document.toJS({ maxAliasCount: 1000 }), lineOf };
+    return checkDepth({ value: document.toJS({ maxAliasCount: 1000 }), lineOf });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { value: undefined, problem: { message, line: 1, column: 1 }, lineOf };
   }
+}
+
+function lineInJson(text: string, path: readonly string[]): number {
+  const offset = findInJson(text, path);
+  let line = 1;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
+  return line;
+}
+
+/** Readers of a value call themselves for each level. An anchor inside itself gives a value without end. */
+function checkDepth({ value, lineOf }: ParsedDescription): ParsedDescription {
+  const path = findDeep(value);
+  return path ? tooDeep(lineOf, path) : { value, lineOf };
+}
+
+function tooDeep(lineOf: ParsedDescription['lineOf'], path: readonly string[]): ParsedDescription {
+  return { value: undefined, problem: { message: TOO_DEEP, line: lineOf(path) ?? 1, column: 1 }, lineOf };
+}
+
+/** The path of a value that is too deep. */
+function findDeep(root: unknown): string[] | undefined {
+  const stack: { value: object; depth: number; key: string }[] = [];
+  const keys: string[] = [];
+  const visit = (value: unknown, depth: number, key: string) => {
+    if (typeof value === 'object' && value !== null) stack.push({ value, depth, key });
+  };
+  visit(root, 0, '');
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    keys.length = Math.max(0, next.depth - 1);
+    if (next.depth > 0) keys.push(next.key);
+    if (next.depth > MAX_LEVELS) return keys;
+    for (const [key, value] of Object.entries(next.value)) visit(value, next.depth + 1, key);
+  }
+  return undefined;
 }
 
 /** Nothing for a text that is not JSON, or has a key twice: YAML's parser says where. */
@@ -38,15 +83,22 @@ function parseJson(text: string): { value: unknown } | undefined {
   }
 }
 
-function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const inner = Object.values(value);
-  return inner.reduce<number>((sum, one) => sum + countKeys(one), Array.isArray(value) ? 0 : inner.length);
+function countKeys(root: unknown): number {
+  let count = 0;
+  const stack = [root];
+  while (stack.length > 0) {
+    const value = stack.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const inner: unknown[] = Object.values(value);
+    if (!Array.isArray(value)) count += inner.length;
+    for (const one of inner) stack.push(one);
+  }
+  return count;
 }
 
 function countWrittenKeys(text: string): number {
   let count = 0;
-  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) count++;
+  for (const [, colon] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)) if (colon !== undefined) count++;
   return count;
 }
 
