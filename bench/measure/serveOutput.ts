@@ -9,7 +9,7 @@ import type { Tool } from '../tools/types.ts';
 const TEXT = /\.(?:html|js|mjs|css|svg|json|xml|txt|wasm|bin|pf_meta|pf_index|pf_fragment|pagefind)$/;
 const compress = promisify(gzip);
 
-export async function serveOutput(tool: Tool, folder: string): Promise<RunningServer> {
+export async function serveOutput(tool: Pick<Tool, 'immutable'>, folder: string): Promise<RunningServer> {
   await compressFiles(folder);
   if (tool.immutable.length > 0) {
     const rules = tool.immutable.map((paths) => `${paths}\n  Cache-Control: public, max-age=31536000, immutable\n`);

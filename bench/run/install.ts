@@ -43,7 +43,8 @@ export async function installTool(tool: Tool, scratch: string, engine: string | 
   };
 }
 
-async function installLocked(source: string, folder: string): Promise<void> {
+/** Installs a folder of `peers/` by its lockfile, unless it is installed. */
+export async function installLocked(source: string, folder: string): Promise<void> {
   const lockfile = await readFile(path.join(source, 'package-lock.json'));
   const wanted = createHash('sha256').update(lockfile).digest('hex');
   const note = path.join(folder, '.installed');
