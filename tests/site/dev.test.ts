@@ -160,7 +160,7 @@ describe('octavo start', () => {
     await get('a');
     const { kind } = await nextEvent(base);
     await site.write({ 'docs/a.md': '# A\n\nSecond text.\n' });
-    expect(await kind).toBe('page');
+    expect(await kind).toBe('text');
     expect((await get('a')).text).toContain('Second text.');
   });
 

@@ -1,7 +1,8 @@
 import { REFRESH_EVENT } from '../../shared/events.ts';
+import { dropState, keepState } from './keepState.ts';
 import { replaceStyles } from './replaceStyles.ts';
 
-type EventType = 'hello' | 'page' | 'styles' | 'site' | 'problems';
+type EventType = 'hello' | 'text' | 'page' | 'styles' | 'site' | 'problems';
 
 interface Message {
   type: EventType | 'ask';
@@ -11,16 +12,18 @@ interface Message {
 /** Follows the changes of the site. `src` is the address of this script, with the state that the document shows. */
 export function listenForChanges(src: string, onProblems: () => void): void {
   let version = new URL(src).searchParams.get('v');
-  const act: Record<EventType, (current: string) => void | Promise<void>> = {
+  const act = {
     // The site changed before the page could listen or while it slept, or the server was restarted.
     hello(current) {
       if (version !== current) location.reload();
     },
+    text(current) {
+      keepState();
+      refresh(current);
+    },
     page(current) {
-      version = current;
-      if (!('ocLive' in document.documentElement.dataset)) return location.reload();
-      document.dispatchEvent(new CustomEvent(REFRESH_EVENT));
-      onProblems();
+      dropState();
+      refresh(current);
     },
     async styles(current) {
       version = current;
@@ -29,7 +32,15 @@ export function listenForChanges(src: string, onProblems: () => void): void {
     },
     site: () => location.reload(),
     problems: onProblems,
-  };
+  } satisfies Record<EventType, (current: string) => void | Promise<void>>;
+
+  function refresh(current: string): void {
+    version = current;
+    if (!('ocLive' in document.documentElement.dataset)) return location.reload();
+    document.dispatchEvent(new CustomEvent(REFRESH_EVENT));
+    onProblems();
+  }
+
   const types = Object.keys(act) as EventType[];
 
   // A browser keeps six connections to a host. So one tab listens, for all of them; when it is closed, another does.

@@ -2,6 +2,7 @@ export interface Cache<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): void;
   delete(key: K): void;
+  clear(): void;
   readonly size: number;
 }
 
@@ -16,6 +17,7 @@ export function createCache<K, V>(limit: number): Cache<K, V> {
       if (entries.size > limit) entries.delete(entries.keys().next().value!);
     },
     delete: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
     get size() {
       return entries.size;
     },

@@ -16,7 +16,8 @@ export interface PageLoader {
   has(path: RoutePath): boolean;
   /** The route a path most likely means, until it has loaded. */
   routeOf(path: RoutePath): RoutePath;
-  forget(path: RoutePath): void;
+  /** The next load of any page is a new one. */
+  forget(): void;
 }
 
 const MAX_PATHS = 10_000;
@@ -100,6 +101,6 @@ export function createPageLoader({ site, loadData, loadSheets, sidebars }: PageL
       return loading;
     },
     has: (path) => pages.get(routeOf(path)) !== undefined,
-    forget: (path) => pages.delete(routeOf(path)),
+    forget: pages.clear,
   };
 }

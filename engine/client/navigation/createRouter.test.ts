@@ -56,7 +56,7 @@ function setUp({ router = 'browser' as 'browser' | 'hash', canRoute = true, isRe
       load: (path) => new Promise((resolve, reject) => pending.set(path, { resolve, reject })),
       has: () => false,
       routeOf: (path) => path.replace(/\.html$/, ''),
-      forget: (path) => void calls.push(`forget ${path}`),
+      forget: () => void calls.push('forget'),
     },
     view,
     location,
@@ -311,7 +311,7 @@ describe('refresh', () => {
     const t = setUp();
     void t.router.refresh();
     await t.finish('/start');
-    expect(t.calls).toEqual(['forget /start']);
+    expect(t.calls).toEqual(['forget']);
     expect(t.view.get().main).toBe('/start');
     expect(t.arrivals[0]!.plan).toBe('query');
   });

@@ -69,7 +69,7 @@ export interface Router {
   navigate(target: LinkTarget, options?: NavigateOptions): void;
   onStep(step: HistoryStep, to: SiteLocation | undefined): void;
   retry(): void;
-  /** Loads the current page again, in place. */
+  /** Loads the current page again, in place, and others when they are visited. */
   refresh(): Promise<void>;
   /** When the browser restores the page from its cache: a navigation that never ended is dropped, unless the address is its page's already. */
   reset(to: SiteLocation | undefined): void;
@@ -205,7 +205,7 @@ export function createRouter(options: RouterOptions): Router {
     },
     async refresh() {
       const { path } = current;
-      loader.forget(path);
+      loader.forget();
       try {
         const view = await loader.load(path);
         if (current.path !== path) return;

@@ -28,6 +28,8 @@ export interface DevSite {
   findPage(path: string): DevPage;
   /** Files that are not documents: data, bundles, images, indexes. */
   findFile(file: string): Promise<Answer | undefined>;
+  /** Whether one of these Markdown files is a part of the site's code. */
+  isShownByCode(filePaths: readonly string[]): boolean;
   /**
    * Shows the current content of these files if only the text of pages has changed; documents then carry `version`.
    * Returns false if more may have changed: the site has to be read again.
@@ -111,13 +113,13 @@ export async function createDevSite(
       if (filePath === undefined) return undefined;
       return { filePath, ...(untrusted && isDocument(file) && { policy: DOCUMENT_POLICY }) };
     },
-    async showTexts(filePaths, version) {
-      // Code may show them too.
+    isShownByCode(filePaths) {
       const inCode = Object.values(compiler.siteCode?.modules ?? {}).flatMap(({ markdown = [] }) => markdown);
       const shown = new Set(inCode.map((id) => toModuleFile(id, siteDir)));
-      for (const filePath of filePaths) {
-        if (shown.has(filePath) || !(await showText(filePath, sites, cache))) return false;
-      }
+      return filePaths.some((filePath) => shown.has(filePath));
+    },
+    async showTexts(filePaths, version) {
+      for (const filePath of filePaths) if (!(await showText(filePath, sites, cache))) return false;
       for (const locale of locales) locale.update(version);
       return true;
     },

@@ -5,8 +5,11 @@ export interface Events {
   /** Answers a request for the headers alone, which must end. */
   describe(response: ServerResponse): void;
   connect(response: ServerResponse): void;
-  /** `page`: an article may have changed. `styles`: style sheets alone. `site`: the shell has. `problems`: more or less is wrong than before. */
-  send(kind: 'page' | 'styles' | 'site' | 'problems'): void;
+  /**
+   * `text`: only texts of articles have changed. `page`: also code in them. `styles`: style sheets alone. `site`: the shell.
+   * `problems`: more or less is wrong than before.
+   */
+  send(kind: 'text' | 'page' | 'styles' | 'site' | 'problems'): void;
   close(): void;
 }
 

@@ -138,7 +138,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       const isMarkdown = changed.every((filePath) => /\.mdx?$/.test(filePath));
       changes += 1;
       problems.restart();
-      if (before && isMarkdown && (await showTexts(before, changed))) return events.send('page');
+      const isText = isMarkdown && !before?.isShownByCode(changed);
+      if (before && isText && (await showTexts(before, changed))) return events.send('text');
       // Another configuration may read files in another way.
       if (!isMarkdown) cache = openCache();
       site = read();
@@ -147,7 +148,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       if (!before || !after) return events.send('site');
       const isStyle = changed.every((filePath) => STYLE_SHEET.test(filePath));
       if (isStyle) return events.send('styles');
-      events.send(before.shellId === after.shellId ? 'page' : 'site');
+      const isPage = before.shellId === after.shellId;
+      events.send(!isPage ? 'site' : isText ? 'text' : 'page');
     });
     return refreshing;
   }
