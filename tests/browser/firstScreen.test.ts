@@ -65,6 +65,20 @@ describe('before the reader does anything', () => {
       expect(await skipped(tab)).toBe(before);
     }));
 
+  it.each([1280, 390])('the page is about as high as it will be, %i pixels wide', async (width) => {
+    const errors: number[] = [];
+    for (const path of [PAGE, '/quickstart', '/models/deployment', '/0.5.0/help-and-fixes', '/sdk/services/auth']) {
+      await visit(path, { ...withoutMenus, viewport: { width, height: 800 } }, async ({ tab }) => {
+        const heightOf = () => tab.evaluate(() => document.documentElement.scrollHeight);
+        const before = await heightOf();
+        expect(await isNew(tab)).toBe(true);
+        await tab.evaluate(() => delete document.documentElement.dataset['ocNew']);
+        errors.push(Math.abs(before / (await heightOf()) - 1));
+      });
+    }
+    expect(Math.max(...errors)).toBeLessThan(0.25);
+  });
+
   it('the first screen looks as it does later', () =>
     visit(PAGE, withoutMenus, async ({ tab }) => {
       const sheet = tab.locator('link[rel=stylesheet][href*="/theme."]');
