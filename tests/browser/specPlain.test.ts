@@ -3,7 +3,7 @@ import type { BrowserContext, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContext } from '../support/browser.ts';
 import { sendRequest } from '../support/httpClient.ts';
-import { SITE_URL, SPEC_PAGES } from '../support/specSite.ts';
+import { PAGE_KINDS, SITE_URL, SPEC_PAGES } from '../support/specSite.ts';
 import { DESKTOP, PHONE, useSite } from '../support/useSite.ts';
 
 const site = useSite();
@@ -114,6 +114,24 @@ it('on paper an address is whole or absent, and the label of a tab stays with it
       all.map((panel) => getComputedStyle(panel, '::before').breakAfter),
     );
     expect(new Set(breaks)).toEqual(new Set(['avoid']));
+  }));
+
+it.each(['/quickstart', PAGE_KINDS.post, '/compare?from=0.5.0&to=current&doc=models/deployment'])(
+  'on paper the text of %s is as wide as the sheet',
+  (path) =>
+    visit(path, { viewport: { width: 700, height: 900 } }, async ({ tab }) => {
+      await tab.waitForSelector('main h1');
+      await tab.emulateMedia({ media: 'print' });
+      await tab.waitForLoadState('networkidle');
+      const { left, width } = (await tab.locator('main h1').boundingBox())!;
+      expect([left < 40, left + width > 660]).toEqual([true, true]);
+    }),
+);
+
+it('on paper a short page is one sheet', () =>
+  visit('/no-such-page', { expected: /404/ }, async ({ tab }) => {
+    const pdf = (await tab.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   }));
 
 it('on paper there is the article alone, light, with everything opened', () =>
