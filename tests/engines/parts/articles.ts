@@ -75,6 +75,15 @@ export function readArticles({ visit, it, full }: Reader): void {
     }),
   );
 
+  it('gives a diagram the room that its drawing needs', () =>
+    visit('/models/deployment', { live: false }, async (tab) => {
+      const room = await tab.evaluate(() => {
+        const diagram = document.querySelector('.oc-diagram')!;
+        return diagram.getBoundingClientRect().height - diagram.querySelector('svg')!.getBoundingClientRect().height;
+      });
+      expect(Math.abs(room)).toBeLessThan(2);
+    }));
+
   full('carries out a click that comes before the app', () =>
     visit('/quickstart', { live: false }, async (tab) => {
       await tab.evaluate(() =>
