@@ -160,6 +160,8 @@ export interface BlogAuthorData {
 
 export interface BlogPostSummary {
   title: string;
+  /** Set if it differs from the page's. */
+  language?: Untranslated;
   href: RoutePath;
   /** ISO 8601. */
   date: string;
@@ -226,7 +228,7 @@ export interface BlogArchiveContent {
   title: string;
   description?: string;
   /** Newest year first; posts ascending by date within a year. */
-  years: { year: string; posts: { title: string; href: RoutePath; date: string }[] }[];
+  years: { year: string; posts: (PageLink & { href: RoutePath; date: string })[] }[];
 }
 
 export interface BlogAuthorsContent {

@@ -123,7 +123,7 @@ it.each(['/quickstart', PAGE_KINDS.post, '/compare?from=0.5.0&to=current&doc=mod
       await tab.waitForSelector('main h1');
       await tab.emulateMedia({ media: 'print' });
       await tab.waitForLoadState('networkidle');
-      const { left, width } = (await tab.locator('main h1').boundingBox())!;
+      const { x: left, width } = (await tab.locator('main h1').boundingBox())!;
       expect([left < 40, left + width > 660]).toEqual([true, true]);
     }),
 );

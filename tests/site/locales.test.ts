@@ -102,6 +102,29 @@ describe('a site with several locales', () => {
     expect(await built.read('plain.html')).not.toContain('<bdi');
   });
 
+  it('marks posts that are not translated in lists, in the archive, next to posts and below them', async () => {
+    const post = (title: string) => `# ${title}\n\nText of ${title}.\n`;
+    const files = {
+      ...FILES,
+      'blog/2024-01-01-old.md': post('Old post'),
+      'blog/2024-01-02-new.md': post('New post'),
+      'i18n/de/docusaurus-plugin-content-blog/2024-01-02-new.md': post('Neuer Beitrag'),
+    };
+    const built = await (await fixtureSite(files, { config: LOCALES, blog: '{}' })).build();
+    const list = await built.read('de/blog.html');
+    expect(list).toMatch(/<h2 class="title_f1Hy" lang="en" dir="ltr"><a [^>]*>Old post</);
+    expect(list).toMatch(/<div class="markdown" lang="en" dir="ltr"><p>Text of Old post/);
+    expect(list).toMatch(/<h2 class="title_f1Hy"><a [^>]*>Neuer Beitrag</);
+    const marked = '<bdi lang="en" dir="ltr">Old post</bdi>';
+    // In the column of recent posts.
+    expect(list).toMatch(new RegExp(`sidebarItemLink_mo7H"[^>]*>${marked}`));
+    expect(await built.read('de/blog/archive.html')).toContain(marked);
+    const translated = await built.read('de/blog/2024/01/02/new.html');
+    expect(translated).toContain(`<div class="pagination-nav__label">${marked}</div>`);
+    expect(await built.read('blog.html')).not.toContain(' lang="en" dir="ltr">Old');
+    expect(await built.read('blog/archive.html')).toMatch(/ - (?:<!-- -->)?Old post</);
+  });
+
   it('shows a page that is not translated in the default language, and says so', async () => {
     const site = await fixtureSite(FILES, { config: LOCALES });
     const built = await site.build();

@@ -1,4 +1,5 @@
 import type { BlogArchiveContent } from '../../shared/pageContent.ts';
+import { LabelText } from '../base/LabelText.tsx';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { Link } from './Link.tsx';
 import { TEXT_BREAK, usePageContext } from './PageContext.ts';
@@ -27,7 +28,8 @@ export function BlogArchivePage({ content: { title, description, years } }: { co
                       {posts.map((post) => (
                         <li key={post.href}>
                           <Link to={post.href}>
-                            {[formatDate(post.date, 'dayOfYear'), ' - ', post.title].join(raw(TEXT_BREAK))}
+                            {[formatDate(post.date, 'dayOfYear'), ' - ', ''].join(raw(TEXT_BREAK))}
+                            <LabelText text={post.title} language={post.language} />
                           </Link>
                         </li>
                       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogSidebar as SidebarData, BlogSidebarItem } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
+import { LabelText } from '../base/LabelText.tsx';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
@@ -60,7 +61,7 @@ function SidebarList({ items }: { items: BlogSidebarItem[] }) {
               className={isHere ? 'sidebarItemLink_mo7H sidebarItemLinkActive_I1ZP' : 'sidebarItemLink_mo7H'}
               to={item.href}
             >
-              {item.title}
+              <LabelText text={item.title} language={item.language} />
             </Link>
           </li>
         );

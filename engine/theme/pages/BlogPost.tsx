@@ -60,15 +60,17 @@ function PostOfList({ post }: { post: BlogPostSummary }) {
 export function ListedPost({ post, children }: { post: BlogPostSummary; children?: ReactNode }) {
   const { t, raw } = usePageContext();
   const { TagsListInline } = useComponents('main');
-  const { title, tags, truncated } = post;
+  const { title, tags, truncated, language } = post;
   return (
     <article className="margin-bottom--xl">
       <PostHeader post={post}>
-        <h2 className="title_f1Hy">
+        <h2 className="title_f1Hy" {...language}>
           <Link to={post.href}>{title}</Link>
         </h2>
       </PostHeader>
-      <div className="markdown">{children ?? raw(post.excerptHtml)}</div>
+      <div className="markdown" {...language}>
+        {children ?? raw(post.excerptHtml)}
+      </div>
       {(tags.length > 0 || truncated || post.editUrl !== undefined) && (
         <footer className="row docusaurus-mt-lg">
           {tags.length > 0 && (

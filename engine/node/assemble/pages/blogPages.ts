@@ -1,5 +1,6 @@
 import type { BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
+import { originalLanguage } from '../../read/content/originalLanguage.ts';
 import { WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -79,8 +80,8 @@ async function toBlogPostPage(
       html: article.html,
       hasH1: article.hasH1,
       // Newer posts come first, so the newer one is "previous".
-      previous: at >= 0 ? toLink(listed[at - 1]) : undefined,
-      next: at >= 0 ? toLink(listed[at + 1]) : undefined,
+      previous: at >= 0 ? toLink(context, listed[at - 1]) : undefined,
+      next: at >= 0 ? toLink(context, listed[at + 1]) : undefined,
       editUrl: post.editUrl,
       lastUpdated: post.lastUpdated,
       sidebar: toSidebar(context, blog, post.routePath),
@@ -108,7 +109,7 @@ function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blo
       description: title,
       years: [...years.entries()].reverse().map(([year, posts]) => ({
         year,
-        posts: posts.map((post) => ({ title: post.title, href: post.routePath, date: post.date })),
+        posts: posts.map((post) => ({ ...linkTo(context, post), href: post.routePath, date: post.date })),
       })),
     },
   };
@@ -229,7 +230,7 @@ async function toSummary(
   const asset = post.image ? await context.findImage(post.file, post.image) : undefined;
   const src = asset ? `/${asset.file}` : post.image;
   return {
-    title: post.title,
+    ...linkTo(context, post),
     href: post.routePath,
     date: post.date,
     readingMinutes: readingMinutes(blog, post, article.wordCount),
@@ -251,12 +252,27 @@ function toSidebar(context: PageContext, { sidebar }: BlogInstance, shownOn?: Ro
   return {
     title: sidebar.title,
     byYear: context.config.themeConfig.blog.sidebar.groupByYear,
-    items: items.map(({ title, href, date }) => ({ title, href, date })),
+    items: items.map(({ title, href, date, isLocalized }) => ({
+      title,
+      ...languageOf(context, isLocalized),
+      href,
+      date,
+    })),
   };
 }
 
-function toLink(post: BlogPost | undefined): PageLink | undefined {
-  return post && { title: post.title, href: post.routePath };
+function toLink(context: PageContext, post: BlogPost | undefined): PageLink | undefined {
+  return post && linkTo(context, post);
+}
+
+function linkTo(context: PageContext, { title, routePath, file }: BlogPost): PageLink {
+  return { title, ...languageOf(context, file.isLocalized), href: routePath };
+}
+
+/** Nothing where it is the page's. */
+function languageOf({ config }: PageContext, isLocalized = false): Pick<PageLink, 'language'> {
+  const language = isLocalized ? undefined : originalLanguage(config.i18n);
+  return language ? { language } : {};
 }
 
 function titleOf(post: BlogPost): string {

@@ -215,7 +215,7 @@ export interface BlogTag extends TagRef {
 
 interface BlogSidebarItems {
   title: string;
-  items: { title: string; href: RoutePath; date: string; unlisted: boolean }[];
+  items: { title: string; href: RoutePath; date: string; unlisted: boolean; isLocalized?: true }[];
 }
 
 export interface BlogPost {

@@ -83,6 +83,7 @@ function toSidebar({ options }: BlogSources, posts: BlogPost[]): BlogInstance['s
       href: post.routePath,
       date: post.date,
       unlisted: post.unlisted,
+      isLocalized: post.file.isLocalized,
     };
   });
   return { title, items };
