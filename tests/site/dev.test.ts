@@ -51,7 +51,14 @@ async function nextEvent(base: string): Promise<{ kind: Promise<string> }> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   await reader?.read();
   const kind = Promise.race([
-    (async () => /event: (\w+)/.exec((await reader?.read())?.value ?? '')?.[1] ?? '')(),
+    (async () => {
+      for (;;) {
+        const { value = '', done } = await reader!.read();
+        // What is wrong with the site is found at some time of its own.
+        const found = [...value.matchAll(/event: (\w+)/g)].find(([, name]) => name !== 'problems');
+        if (found || done) return found?.[1] ?? '';
+      }
+    })(),
     wait(20_000, 'nothing', { ref: false }),
   ]).finally(() => abort.abort());
   return { kind };

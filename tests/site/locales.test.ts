@@ -113,7 +113,7 @@ describe('a site with several locales', () => {
     const built = await (await fixtureSite(files, { config: LOCALES, blog: '{}' })).build();
     const list = await built.read('de/blog.html');
     expect(list).toMatch(/<h2 class="title_f1Hy" lang="en" dir="ltr"><a [^>]*>Old post</);
-    expect(list).toMatch(/<div class="markdown" lang="en" dir="ltr"><p>Text of Old post/);
+    expect(list).toMatch(/<div class="markdown" lang="en" dir="ltr">\s*<p>Text of Old post/);
     expect(list).toMatch(/<h2 class="title_f1Hy"><a [^>]*>Neuer Beitrag</);
     const marked = '<bdi lang="en" dir="ltr">Old post</bdi>';
     // In the column of recent posts.
