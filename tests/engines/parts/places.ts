@@ -6,10 +6,12 @@ import type { Reader } from '../describeReader.ts';
 
 const HASH_SITE = {
   'docusaurus.config.mjs': `export default {
-    title: 'Hash', url: 'https://hash.example', baseUrl: '/', future: { experimental_router: 'hash' },
+    title: 'Hash', url: 'https://hash.example', baseUrl: '/', favicon: 'icon.svg', future: { experimental_router: 'hash' },
     presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
     themeConfig: { navbar: { title: 'Hash' } },
   };`,
+  // Chromium asks for one that no page names, once, and reports that it is not there.
+  'static/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'docs/index.mdx': `---
 slug: /
 ---
