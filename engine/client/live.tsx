@@ -5,14 +5,14 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   FRESH_ATTRIBUTE,
   ISLAND_TAG,
-  KEPT_TAG,
   OF_ATTRIBUTE,
+  PART_ATTRIBUTE,
+  PART_TAG,
+  partProps,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
   readIslandValue,
-  SLOT_ATTRIBUTE,
-  SLOT_TAG,
-  slotProps,
+  slotKey,
 } from '../shared/island.ts';
 import { createReactModules } from '../theme/siteCode/runtime/browserReact.ts';
 import { loadScript } from './browser/loadScript.ts';
@@ -26,6 +26,9 @@ interface Live {
   /** Later pages may add more: live parts keep the modules that they started with, and their state. */
   layers: IslandLayer[];
 }
+
+/** HTML that is not shown yet. */
+const HIDDEN = `${PART_TAG}[hidden]`;
 
 const live = new Map<Element, Live>();
 const modules = createModules(provide, loadFile);
@@ -70,7 +73,7 @@ function provide(name: string): Exports | undefined {
 /** Islands that are neither inside another one nor reserved for one: the outer one renders its inside. */
 function showIslands(parent: ParentNode): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
-    const outer = island.parentElement!.closest(`${ISLAND_TAG},${KEPT_TAG}`);
+    const outer = island.parentElement!.closest(`${ISLAND_TAG},${HIDDEN}`);
     if (live.has(island) || (outer && !outer.contains(parent as Node))) continue;
     try {
       showIsland(island);
@@ -96,7 +99,7 @@ function showIsland(island: Element): void {
   const html = island.innerHTML;
   const element = (
     // A component that fails leaves what the server rendered.
-    <ErrorBoundary fallback={() => createElement(SLOT_TAG, { dangerouslySetInnerHTML: { __html: html } })}>
+    <ErrorBoundary fallback={() => createElement(PART_TAG, { dangerouslySetInnerHTML: { __html: html } })}>
       {around.reduceRight<ReactNode>(
         (inside, { Providers }) => (Providers ? <Providers island={island}>{inside}</Providers> : inside),
         <Component {...props} />,
@@ -104,7 +107,7 @@ function showIsland(island: Element): void {
     </ErrorBoundary>
   );
   const options = {
-    identifierPrefix: island.getAttribute(PREFIX_ATTRIBUTE) ?? '',
+    identifierPrefix: prefixOf(island),
     onCaughtError: (error: unknown) => complain(island, error),
     // React shows the component all the same.
     onRecoverableError() {},
@@ -121,17 +124,19 @@ function complain(island: Element, error: unknown): void {
 
 /** The server's HTML inside the component: it stays unchanged, and islands inside it live separately. */
 function toSlot(island: Element, number: number) {
-  const next = island.nextElementSibling;
-  const slots = [...island.querySelectorAll(SLOT_TAG), ...(next?.localName === KEPT_TAG ? next.children : [])];
-  const html = slots.find(
-    (slot) =>
-      slot.getAttribute(SLOT_ATTRIBUTE) === String(number) &&
-      (slot.parentElement === next || slot.closest(ISLAND_TAG) === island),
-  )?.innerHTML;
-  return createElement(SLOT_TAG, {
-    ...slotProps(number, html ?? ''),
+  const key = slotKey(prefixOf(island), number);
+  const parts = [...island.querySelectorAll(PART_TAG)];
+  for (let next = island.nextElementSibling; next?.hasAttribute('hidden'); next = next.nextElementSibling)
+    parts.push(next);
+  const html = parts.find((part) => part.getAttribute(PART_ATTRIBUTE) === key)?.innerHTML;
+  return createElement(PART_TAG, {
+    ...partProps(key, html ?? ''),
     ref(element: HTMLElement | null) {
       if (element) showIslands(element);
     },
   });
+}
+
+function prefixOf(island: Element): string {
+  return island.getAttribute(PREFIX_ATTRIBUTE) ?? '';
 }

@@ -3,7 +3,7 @@
  * forbids. A live component changes its styles itself, so there they must be styles. Loaded before `live.tsx` where a
  * component has some.
  */
-import { ISLAND_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../shared/island.ts';
+import { ISLAND_TAG, PART_TAG, STYLES_ATTRIBUTE } from '../shared/island.ts';
 import { PAGE_EVENT } from '../shared/events.ts';
 
 /** As `node/compile/markdown/output/createStyles.ts` names them. */
@@ -12,7 +12,7 @@ const CLASS = /^s[0-9a-f]{7}$/;
 function restoreStyles(): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[${STYLES_ATTRIBUTE}]`)) {
     // The server's HTML inside a component is inserted again as text, where a style would be forbidden.
-    const owner = element.parentElement!.closest(`${ISLAND_TAG},${SLOT_TAG},${PART_TAG}`);
+    const owner = element.parentElement!.closest(`${ISLAND_TAG},${PART_TAG}`);
     if (owner?.localName !== ISLAND_TAG) continue;
     element.style.cssText = element.getAttribute(STYLES_ATTRIBUTE)!;
     element.removeAttribute(STYLES_ATTRIBUTE);

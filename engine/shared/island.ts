@@ -8,21 +8,22 @@
 export const ELEMENT = '$e';
 /** An export of a module: `module#export`. */
 export const EXPORT = '$x';
-/** HTML that the server rendered, found in the document: the number of the slot. */
+/** HTML that the server rendered: the number of the slot, whose key is `slotKey`. */
 export const SLOT = '$s';
 /** A plain object that has one of these keys itself. */
 export const OBJECT = '$o';
 /** A date, as its time. */
 export const DATE = '$d';
 
+/** A component that the browser runs. */
 export const ISLAND_TAG = 'oc-island';
-export const SLOT_TAG = 'oc-slot';
-/** Around slots that the component does not show at first; follows the island. */
-export const KEPT_TAG = 'oc-kept';
 
-/** Wraps a part of the theme inside the site's own code: HTML that stays unchanged. */
+/**
+ * HTML of the server that stays unchanged inside live code. It is hidden until that code shows it: slots follow their
+ * island, all other parts are at the end of the content, in a hidden part without a key.
+ */
 export const PART_TAG = 'oc-part';
-/** Holds the name of such a part, and its properties if it has some. */
+/** Its key: `slotKey`, a name with properties (`theme/base/partKey.ts`), or the name of a part around `<main>`. */
 export const PART_ATTRIBUTE = 'data-oc-part';
 
 /** Holds the lines of a code block, as data, on the element that replaces it in a part. Text would belong to the page. */
@@ -33,8 +34,6 @@ export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';
 /** The server rendered nothing. */
 export const FRESH_ATTRIBUTE = 'data-oc-fresh';
-/** Holds the number of a slot. */
-export const SLOT_ATTRIBUTE = 'data-oc-slot';
 /** Holds the styles that a class replaces, on an element inside an island. */
 export const STYLES_ATTRIBUTE = 'data-oc-css';
 /** Holds the prefix of the ids that React makes in an island. */
@@ -55,10 +54,15 @@ export function toNamespace(exports: Record<string, unknown>): Record<string, un
   return isWrapped ? toNamespace(all.default as typeof exports) : { default: exports, ...exports };
 }
 
-/** The element around HTML that the server rendered; React leaves what is in it alone. */
-export function slotProps(number: number, html: string) {
+/** The key of content among an island's properties. */
+export function slotKey(prefix: string, number: number): string {
+  return `${prefix} ${number}`;
+}
+
+/** The properties of a part. React leaves what is in it alone. */
+export function partProps(key: string, html: string) {
   return {
-    [SLOT_ATTRIBUTE]: number,
+    [PART_ATTRIBUTE]: key,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: html },
   };

@@ -325,7 +325,7 @@ describe('Markdown that code imports', () => {
     const html = await built.html('/intro');
     expect(html.match(/<oc-island /g)).toHaveLength(3);
     expect(html.match(/For later/g)).toHaveLength(1);
-    expect(html).toMatch(/<oc-kept hidden=""><oc-part [^>]*><p>For later/);
+    expect(html).toMatch(/<oc-part hidden=""><oc-part [^>]*><p>For later/);
   });
 
   it('is on no page just because a table of components has it next to a live one', async () => {
@@ -994,5 +994,5 @@ it('runs browser-only code just to find theme parts in it', async () => {
   expect(built.messages).toEqual([]);
   const { ranHere } = globalThis as { ranHere?: string[] };
   expect(new Set(ranHere)).toEqual(new Set(['<DocBreadcrumbs />']));
-  expect(await built.html('/')).toContain('<oc-kept hidden=""><oc-part data-oc-part="DocBreadcrumbs"><nav');
+  expect(await built.html('/')).toContain('<oc-part hidden=""><oc-part data-oc-part="DocBreadcrumbs"><nav');
 });

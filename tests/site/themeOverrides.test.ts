@@ -228,7 +228,7 @@ it('an article inside a live part is on its page once', async () => {
   const html = await built.html('/once');
   expect(html.split('<p>Only one time.</p>')).toHaveLength(2);
   // What only the browser shows comes with the page.
-  expect(html).toContain('<oc-kept hidden=""><oc-part data-oc-part="DocBreadcrumbs">');
+  expect(html).toContain('<oc-part hidden=""><oc-part data-oc-part="DocBreadcrumbs">');
 });
 
 it('contexts of Root and Layout reach components in content and in parts', async () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, type Ref } from 'react';
-import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import { PART_TAG, partProps } from '../../shared/island.ts';
 import type { CodeRequest } from '../../shared/renderer.ts';
 import { partsOfTrial } from './observe.ts';
 
@@ -20,12 +20,7 @@ export function codeKey(request: CodeRequest): string {
 /** HTML of the server that stays unchanged inside live code, which finds it by its key. */
 export function createPart(key: string, html: string, ref?: Ref<Element>): ReactNode {
   partsOfTrial()?.set(key, html);
-  return createElement(PART_TAG, {
-    [PART_ATTRIBUTE]: key,
-    suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: html },
-    ref,
-  });
+  return createElement(PART_TAG, { ...partProps(key, html), ref });
 }
 
 /** The serialisable properties. The address is left out: only the browser knows it for sure. */

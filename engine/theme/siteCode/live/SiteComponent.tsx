@@ -7,15 +7,14 @@ import { renderToString } from 'react-dom/server';
 import {
   FRESH_ATTRIBUTE,
   ISLAND_TAG,
-  KEPT_TAG,
   OF_ATTRIBUTE,
+  PART_ATTRIBUTE,
   PART_TAG,
+  partProps,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
   readIslandValue,
-  SLOT_ATTRIBUTE,
-  SLOT_TAG,
-  slotProps,
+  slotKey,
   splitName,
 } from '../../../shared/island.ts';
 import type { ContentContext } from '../../../shared/renderer.ts';
@@ -193,7 +192,7 @@ function renderSiteComponent(
       createElement: createElement as never,
       Fragment,
       find: (used) => (used.includes('#') ? host.find(used) : used),
-      slot: (number) => createElement(SLOT_TAG, slotProps(number, slots[number] ?? '')),
+      slot: (number) => createElement(PART_TAG, partProps(slotKey(prefix, number), slots[number] ?? '')),
     }) as SiteProps;
     const html = fresh ? '' : observe(() => render(read)).result;
     return { json, html, slots, modules, read };
@@ -207,11 +206,10 @@ function renderSiteComponent(
     const atOnce = needs.has('effect') || needs.has('browser');
     for (const id of modules) content.live?.add(id, atOnce);
     for (const field of fields) content.live?.needField?.(field);
-    const kept = slots.flatMap((slot, index) =>
-      html.includes(`${SLOT_ATTRIBUTE}="${index}"`)
-        ? []
-        : [`<${SLOT_TAG} ${SLOT_ATTRIBUTE}="${index}">${slot}</${SLOT_TAG}>`],
-    );
+    const hidden = slots.map((slot, index) => {
+      const start = `<${PART_TAG} ${PART_ATTRIBUTE}="${slotKey(prefix, index)}"`;
+      return html.includes(start) ? '' : `${start} hidden="">${slot}</${PART_TAG}>`;
+    });
     const keeper = { live: content.live!, html };
     // Browser code runs here only to find such parts.
     if (needs.has('browser') && modules.some((id) => content.live?.mayShowParts?.(id))) {
@@ -226,8 +224,7 @@ function renderSiteComponent(
       `${PREFIX_ATTRIBUTE}="${prefix}"`,
       ...(fresh ? [`${FRESH_ATTRIBUTE}=""`] : []),
     ];
-    const island = `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
-    return kept.length === 0 ? island : `${island}<${KEPT_TAG} hidden="">${kept.join('')}</${KEPT_TAG}>`;
+    return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>${hidden.join('')}`;
   }
 }
 
@@ -268,11 +265,19 @@ function renderObserved(render: (props: SiteProps) => string, props: SiteProps) 
   return { html: result, needs, error: state.error };
 }
 
-/** HTML without markers that only React needs. */
+const MARKER = new RegExp(`(</?(?:${ISLAND_TAG}|${PART_TAG})(?: [^>]*)?>)`);
+
+/** What a reader sees first: HTML without hidden parts, and without markers that only React needs. */
 function bare(html: string): string {
-  return withoutComments(html)
-    .replace(new RegExp(`<${KEPT_TAG} [^]*?</${KEPT_TAG}>`, 'g'), '')
-    .replace(new RegExp(`</?(?:${ISLAND_TAG}|${SLOT_TAG}|${PART_TAG})(?: [^>]*)?>`, 'g'), '');
+  let depth = 0;
+  let hiddenAt = Infinity;
+  const isShown = (piece: string, index: number): boolean => {
+    if (index % 2 === 0) return depth < hiddenAt;
+    depth += piece.startsWith('</') ? -1 : 1;
+    if (depth < hiddenAt) hiddenAt = piece.endsWith(' hidden="">') ? depth : Infinity;
+    return false;
+  };
+  return withoutComments(html).split(MARKER).filter(isShown).join('');
 }
 
 /** Plain HTML: nothing hydrates it, so the theme parts in it need no keys. */

@@ -5,7 +5,7 @@
 import { isDocumentId } from '../../../../shared/documentIds.ts';
 import { scanHtml } from '../../../../shared/html/scanHtml.ts';
 import { VOID_TAGS } from '../../../../shared/html/tags.ts';
-import { ISLAND_TAG, KEPT_TAG, PART_TAG, SLOT_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
+import { ISLAND_TAG, PART_ATTRIBUTE, PART_TAG, STYLES_ATTRIBUTE } from '../../../../shared/island.ts';
 import type { TocItem } from '../../../../shared/pageData.ts';
 import { TITLE_ATTRIBUTE } from '../../../../shared/renderer.ts';
 import type { CodeStyle } from '../../prism/types.ts';
@@ -36,7 +36,7 @@ const UNSIZED_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*
 const HEADING = /^h[1-6]$/;
 
 /** What surrounds content: live site code, and the server's HTML inside it. */
-const AROUND = new Set<string>([ISLAND_TAG, SLOT_TAG, PART_TAG]);
+const AROUND = new Set<string>([ISLAND_TAG, PART_TAG]);
 
 export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['look']): FinishedHtml {
   const root: HtmlElement = { tag: '', attributes: new Map(), children: [] };
@@ -126,7 +126,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
 
   /** Markdown that code shows when the reader has done something. */
   function isLater(): boolean {
-    return [KEPT_TAG, PART_TAG].every((kept) => stack.some(({ tag }) => tag === kept));
+    return stack.some(({ tag, attributes }) => tag === PART_TAG && !attributes.has(PART_ATTRIBUTE));
   }
 
   /**

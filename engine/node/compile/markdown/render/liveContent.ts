@@ -1,5 +1,5 @@
 import { createRawHtml } from '../../../../shared/html/holes.ts';
-import { KEPT_TAG } from '../../../../shared/island.ts';
+import { PART_TAG } from '../../../../shared/island.ts';
 import type { LiveContent } from '../../../../shared/renderer.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import type { LiveParts } from '../types.ts';
@@ -32,7 +32,7 @@ export function createLiveContent(runner: Pick<CodeRunner, 'find'>, part = ''): 
       later.set(key, '');
       later.set(key, render());
     },
-    laterHtml: () => (later.size === 0 ? '' : `<${KEPT_TAG} hidden="">${[...later.values()].join('')}</${KEPT_TAG}>`),
+    laterHtml: () => (later.size === 0 ? '' : `<${PART_TAG} hidden="">${[...later.values()].join('')}</${PART_TAG}>`),
     needField: (name) => void fields.add(name),
     ...createRawHtml(),
     nextPrefix: () => `${part}i${prefixes++}`,
