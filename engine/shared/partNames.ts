@@ -10,20 +10,8 @@ export const ADMONITION_ICONS = [
 ] as const;
 export type AdmonitionIcon = (typeof ADMONITION_ICONS)[number];
 
-/** Components for what Markdown makes, by the name that they have below `MDXComponents/`, with the elements that each is for. */
-export const MARKDOWN_PARTS: Readonly<Record<string, readonly string[]>> = {
-  A: ['a'],
-  Code: ['code'],
-  Details: ['details', 'Details'],
-  Heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  Img: ['img'],
-  Li: ['li'],
-  Pre: ['pre'],
-  Ul: ['ul'],
-};
-
 /** Kinds of items of the navbar, by their type in the configuration. */
-export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
+export const NAVBAR_ITEM_PARTS = {
   link: 'NavbarItem/DefaultNavbarItem',
   dropdown: 'NavbarItem/DropdownNavbarItem',
   doc: 'NavbarItem/DocNavbarItem',
@@ -32,4 +20,4 @@ export const NAVBAR_ITEM_PARTS: Readonly<Record<string, string>> = {
   docsVersionDropdown: 'NavbarItem/DocsVersionDropdownNavbarItem',
   localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
   html: 'NavbarItem/HtmlNavbarItem',
-};
+} as const;

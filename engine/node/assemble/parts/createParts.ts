@@ -86,7 +86,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
       hidden.push(...hiddenIn(compiled.html).filter((name) => name !== 'Footer'));
     }
     // A part that reads its page and is not live: the next page brings its own. A live part reads the next page itself.
-    if (compiled.asked && !isAround(part.name) && !(await isLive(part))) replaced.push(part.key);
+    if (compiled.asked && !findThemePart(part.name)?.isAround && !(await isLive(part))) replaced.push(part.key);
   }
 
   /** Outside a page, a component that reads the address is always live. */
@@ -104,7 +104,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
 
   const shown = [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content');
   const slotsOfPage = [...namesOfPages(config, (name) => usable.has(name)), ...replaced];
-  const slots = shell.filter(({ name }) => !isAround(name)).map(({ key }) => key);
+  const slots = shell.filter(({ name }) => !findThemePart(name)?.isAround).map(({ key }) => key);
   const ofShell = shown.filter(({ name }) => shell.some((part) => part.name === name) || findThemePart(name)?.isOfPage);
 
   return {
@@ -136,11 +136,6 @@ function isCommonJs({ filePath }: Override): boolean {
   return /\bmodule\.exports\b|\bexports\.default\b/.test(readSiteFileSync(filePath).toString());
 }
 
-/** Root and Layout, which are around everything. */
-function isAround(name: string): boolean {
-  return name === 'Root' || name === 'Layout';
-}
-
 function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): PartOfPage[] {
   return [...usable.keys()].flatMap((name): PartOfPage[] => {
     const { level, isOfPage } = findThemePart(name) ?? {};
@@ -156,8 +151,8 @@ function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): 
 function namesOfPages(config: SiteConfig, has: (name: string) => boolean): string[] {
   const items = listNavbarSlots(config, (name) => name !== CUSTOM_ITEMS && has(name));
   return [
-    ...THEME_PARTS.flatMap(({ name, isOfPage }) =>
-      isOfPage && !name.startsWith('NavbarItem') && has(name) ? [name] : [],
+    ...THEME_PARTS.flatMap(({ name, isOfPage, isNavbarItem }) =>
+      isOfPage && !isNavbarItem && has(name) ? [name] : [],
     ),
     ...items.flatMap(({ index }) => [toSlotName(index, false), toSlotName(index, true)]),
   ];

@@ -4,6 +4,7 @@ import { partsAround } from '../../../shared/themeParts.ts';
 import { toWrittenItem, type NavbarItemConfig } from '../../read/config/schema/navbarItems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 
+const PARTS: Readonly<Record<string, string | undefined>> = NAVBAR_ITEM_PARTS;
 export const CUSTOM_ITEMS = 'NavbarItem/ComponentTypes';
 
 export interface NavbarSlot {
@@ -23,7 +24,7 @@ export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string)
       const { name: type, position, props } = item;
       return has(CUSTOM_ITEMS) ? [{ part: CUSTOM_ITEMS, index, type, props: { ...props, position } }] : [];
     }
-    const part = [NAVBAR_ITEM_PARTS[item.type], 'NavbarItem'].find((name) => name !== undefined && has(name));
+    const part = [PARTS[item.type], 'NavbarItem'].find((name) => name !== undefined && has(name));
     if (part === undefined || item.type === 'search') return [];
     const { type = 'default', ...props } = toWrittenItem(item);
     return [{ part, index, props: part === 'NavbarItem' ? { type, ...props } : props }];
@@ -32,7 +33,7 @@ export function listNavbarSlots({ themeConfig }: SiteConfig, has: (part: string)
 
 /** Whether a component of the site may show an item of this type; rendering it shows whether it does. */
 export function mayBeSlot({ swizzled, themeFolders }: SiteConfig, type: NavbarItemConfig['type']): boolean {
-  const part = NAVBAR_ITEM_PARTS[type];
+  const part = PARTS[type];
   if (part === undefined) return false;
   return (
     (themeFolders ?? []).length > 0 ||

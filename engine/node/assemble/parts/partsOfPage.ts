@@ -1,3 +1,4 @@
+import { findThemePart, type MainPart } from '../../../shared/themeParts.ts';
 import { isTocShown } from '../../../shared/isTocShown.ts';
 import type { BlogSidebar, Page, PageContent } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -24,6 +25,7 @@ export interface PartOfPage {
 
 /** Makes the properties of a part, where the page has the part. */
 type MakeProps = (() => Record<string, unknown>) | false | undefined | '';
+type PropsOfParts = Partial<Record<MainPart | 'DocCardList', MakeProps>>;
 
 const NO_PROPS = () => ({});
 
@@ -38,15 +40,15 @@ export function partsOfPage(
   has: (name: string) => boolean,
 ): PartOfPage[] {
   const { content } = page;
-  const found: Record<string, MakeProps> = { ...commonParts(context, content), ...ownParts(context, route, page) };
+  const found: PropsOfParts = { ...commonParts(context, content), ...ownParts(context, route, page) };
   const parts = Object.entries(found).flatMap(([name, make]): PartOfPage[] =>
     make && has(name) ? [{ name, key: name, props: make() }] : [],
   );
-  if (!has('BlogPostItem') && !parts.some(({ name }) => TAKES_ITEMS.has(name))) return parts;
+  if (!has('BlogPostItem') && !parts.some(({ name }) => findThemePart(name)?.takesPosts)) return parts;
   const posts = postsOf(route);
   const items = posts.map(({ data }) => data(context, page));
   return [
-    ...parts.map((part) => (TAKES_ITEMS.has(part.name) ? { ...part, items } : part)),
+    ...parts.map((part) => (findThemePart(part.name)?.takesPosts ? { ...part, items } : part)),
     ...(has('BlogPostItem') ? posts : []).map(({ post, data }) => ({
       name: 'BlogPostItem',
       key: `BlogPostItem ${post.routePath}`,
@@ -56,8 +58,6 @@ export function partsOfPage(
     })),
   ];
 }
-
-const TAKES_ITEMS = new Set(['BlogPostItems', 'BlogListPage', 'BlogTagsPostsPage']);
 
 function postsOf(route: Route) {
   if (route.kind !== 'blog-list' && route.kind !== 'blog-tag' && route.kind !== 'blog-author') return [];
@@ -84,7 +84,7 @@ interface CommonContent {
 /** In the class names of their rows. */
 const EDIT_ROWS: Partial<Record<PageContent['kind'], string>> = { doc: 'doc', 'blog-post': 'blog' };
 
-function commonParts(context: PartDataContext, content: PageContent) {
+function commonParts(context: PartDataContext, content: PageContent): PropsOfParts {
   const { editUrl, lastUpdated, unlisted, draft, tags }: CommonContent =
     content.kind === 'blog-post' ? { ...content.post, ...content } : content;
   const updated = { lastUpdatedAt: lastUpdated?.at, lastUpdatedBy: lastUpdated?.by };
@@ -106,7 +106,7 @@ function commonParts(context: PartDataContext, content: PageContent) {
   };
 }
 
-function ownParts(context: PartDataContext, route: Route, page: Page) {
+function ownParts(context: PartDataContext, route: Route, page: Page): PropsOfParts {
   const { content, toc } = page;
   const hasToc = isTocShown(page);
   switch (content.kind) {

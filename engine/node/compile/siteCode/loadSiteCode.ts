@@ -40,8 +40,9 @@ export async function loadSiteCode(
   const around: Record<string, ModuleId> = {};
   for (const { name, id } of Object.values(parts)) {
     found.add(id);
-    if (findThemePart(name)?.level === 'content') shared[name] = id;
-    if (name === 'Root' || name === 'Layout') around[name] = id;
+    const { level, isAround } = findThemePart(name)!;
+    if (level === 'content') shared[name] = id;
+    if (isAround) around[name] = id;
   }
   const ids = [...found].sort();
   return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared, around };

@@ -1,7 +1,7 @@
 /** The theme's own parts, as replacements import them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { isLayoutPart, LAYOUT_MARK } from '../../../shared/layoutParts.ts';
-import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
+import { findThemePart, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
 import { navbarItemModules } from './navbarItemModules.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { LoneCard } from '../../content/DocCardList.tsx';
@@ -36,13 +36,14 @@ export function createServerPart(
   renderContent: (node: ReactNode, context: ContentContext) => string,
   Item?: ComponentType,
 ): EnginePart {
-  const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = findThemePart(name) ?? {};
+  const part = findThemePart(name) ?? ({} as Partial<ThemePart>);
+  const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = part;
   // A part with its own place next to `<main>` is shown nowhere else.
-  const isElsewhere = (part: string) => isOfPage && part !== name && !name.startsWith('NavbarItem');
+  const isElsewhere = (shown: string) => isOfPage && shown !== name && !part.isNavbarItem;
   return function ServerPart({ children, ...props }) {
     const content = useContent();
     // The replacement of a navbar item receives that item; any other item is made from its properties.
-    if (Item && !isItem(content.part?.name)) return <Item {...props} />;
+    if (Item && !findThemePart(content.part?.name)?.isNavbarItem) return <Item {...props} />;
     if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;
     // The shell is part of the content of a site's own layout.
     if (level === 'shell' && content.part?.name === 'Layout') {
@@ -68,10 +69,6 @@ export function createServerPart(
     const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
     return createPart(partKey(name, props), open + inside + close);
   };
-}
-
-function isItem(part = ''): boolean {
-  return part.startsWith('NavbarItem') && part !== 'NavbarItem/ComponentTypes';
 }
 
 /** Parts that are usually next to an article, used inside the text. */
@@ -101,8 +98,7 @@ function ExternalLinkIcon({ width }: { width?: number }) {
 /** A module for each part, made by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const parts = THEME_PARTS.filter(
-    ({ level, isTable, name }) =>
-      level !== 'content' && !isTable && name !== 'Layout' && name !== 'Root' && !isItem(name),
+    ({ level, isTable, isAround, isNavbarItem }) => level !== 'content' && !isTable && !isAround && !isNavbarItem,
   );
   return Object.fromEntries([
     ...EMPTY_PARTS.map((name) => [`@theme/${name}`, { default: () => null }]),

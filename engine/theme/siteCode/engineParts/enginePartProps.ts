@@ -1,6 +1,7 @@
 /** Converts the properties of Docusaurus's component to those of ours. */
 import type { PageContent } from '../../../shared/pageContent.ts';
 import type { PartRequest } from '../../../shared/renderer.ts';
+import type { MainPart } from '../../../shared/themeParts.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 
 interface Link {
@@ -26,7 +27,7 @@ export function enginePartProps(
     'lastUpdatedAt' in props || 'lastUpdatedBy' in props
       ? { at: props.lastUpdatedAt, by: props.lastUpdatedBy }
       : (own.lastUpdated ?? {});
-  switch (name) {
+  switch (name as MainPart) {
     case 'DocBreadcrumbs':
       return own.breadcrumbs ? { items: own.breadcrumbs } : undefined;
     case 'DocVersionBanner':

@@ -87,8 +87,9 @@ export function renderParts(
 
   function renderPart(request: PartRequest, isAround: boolean): string {
     const { name } = request;
-    if (name.startsWith('NavbarItem')) return withoutComments(renderNavbarItem(request.of ?? ''));
-    return findThemePart(name)?.level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
+    const { isNavbarItem, level } = findThemePart(name) ?? {};
+    if (isNavbarItem) return withoutComments(renderNavbarItem(request.of ?? ''));
+    return level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
   }
 
   /** An item of the navbar, as the theme shows it on this page. */

@@ -29,25 +29,24 @@ export function partElement(
 ): ReactNode {
   const Part = host.show(component) as Shown;
   const Route = host.show(host.Route) as Shown;
-  const content = { DocItem: host.DocContent, BlogPostPage: host.PostContent, MDXPage: host.MdxContent }[name];
+  const { article, hasChildren, isNavbarItem } = findThemePart(name)!;
   const given = {
     ...props,
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Item) })) }),
-    ...(content !== undefined && { content }),
+    ...(article && { content: host[article] }),
   };
   // A page that is its own route brings its layout.
   if (name === 'NotFound') return <Route component={component} {...given} />;
   if (name === 'DocCard') return <Cards Card={Part} items={props.items as object[]} />;
-  if (findThemePart(name)?.hasChildren) {
+  if (hasChildren) {
     return (
       <Part {...given}>
         <Inside />
       </Part>
     );
   }
-  const isItem = name.startsWith('NavbarItem/') && name !== 'NavbarItem/ComponentTypes';
   // In the drawer an item is a list item, as in Docusaurus, so it needs a list around it.
-  if (props.mobile === true && (isItem || name === 'NavbarItem')) {
+  if (isNavbarItem && props.mobile === true) {
     return (
       <ul className="oc-own-item">
         <Part {...given} />

@@ -1,25 +1,14 @@
 import { isUnshown } from '../../siteCode/isUnshown.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { MdxRuntime, WrittenAt } from '../../../../shared/renderer.ts';
-import { MARKDOWN_PARTS } from '../../../../shared/partNames.ts';
+import { findThemePart } from '../../../../shared/themeParts.ts';
 import type { CodeRunner } from '../../siteCode/runCode.ts';
 import { createElements, type Props } from '../render/createElements.ts';
 import { CODE_TAG, PRE_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import type { Session } from '../session.ts';
 import { createStub, stubName } from './stub.ts';
 
-/** Maps components that need no import to parts of the theme. */
-const ELEMENTS: Record<string, readonly string[]> = {
-  ...Object.fromEntries(Object.entries(MARKDOWN_PARTS).map(([name, tags]) => [`MDXComponents/${name}`, tags])),
-  Admonition: ['admonition'],
-  Details: ['details', 'Details'],
-  // Components that only Octavo's own output uses; authors import theirs.
-  TabItem: ['OcTab'],
-  Tabs: ['OcTabs'],
-};
-
-/** Parts that content must name. As in Docusaurus, their files matter only where it does. */
-const NAMED_PARTS = new Set(['DocCardList', 'TabItem', 'Tabs', 'TOCInline']);
+const HEADINGS = findThemePart('MDXComponents/Heading')!.tags!;
 
 /** The components that content may use without importing them. */
 export interface ContentComponents {
@@ -64,9 +53,9 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
           ? Object.fromEntries(Object.entries(component as object).map(([type, part]) => [type, show(part)]))
           : show(component);
       overrides[name] = shown;
-      for (const element of ELEMENTS[name] ?? []) elements[element] = shown;
+      for (const tag of findThemePart(name)?.tags ?? []) elements[tag] = shown;
     }
-    for (const tag of MARKDOWN_PARTS.Heading!) {
+    for (const tag of HEADINGS) {
       const heading = elements[tag];
       if (heading) elements[tag] = (props: Props) => createElement(heading, { as: tag, ...props });
     }
@@ -100,7 +89,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
   /** The replacement of a part; undefined if it fails or exports nothing. */
   function importPart(name: string, id: string): unknown {
     const load = () => runDefault(id, `@theme/${name}`);
-    if (!NAMED_PARTS.has(name) || canRun(id)) return load();
+    if (!findThemePart(name)?.isNamed || canRun(id)) return load();
     const original = runtime.modules[`@theme/${name}`]?.default;
     // Its problem is reported where it would be shown.
     return (props: Record<string, unknown>) => {
