@@ -2,29 +2,17 @@
  * A component of the site's code, as content uses it. If it needs nothing from the browser, it becomes plain HTML.
  * Otherwise it becomes an island: its HTML, and what the browser needs to hydrate it.
  */
-import { createElement, Fragment, isValidElement, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import {
-  FRESH_ATTRIBUTE,
-  ISLAND_TAG,
-  OF_ATTRIBUTE,
-  PART_ATTRIBUTE,
-  PART_TAG,
-  partProps,
-  PREFIX_ATTRIBUTE,
-  PROPS_ATTRIBUTE,
-  readIslandValue,
-  slotKey,
-  splitName,
-} from '../../../shared/island.ts';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import { useContent } from '../../base/contentContext.ts';
-import { escapeHtml } from '../../base/escapeHtml.ts';
+import { isObserving, mark, observe, unobserved, type Need } from '../../base/observe.ts';
+import { bareHtml, withoutParts } from './bareHtml.ts';
 import { renderInContexts } from './renderInContexts.ts';
-import { keepMarkdown, keepParts } from './keepForLater.ts';
-import { isObserving, mark, observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
+import { renderIsland } from './renderIsland.ts';
+import { shortName } from './shortName.ts';
 import { windowSize } from './windowSize.ts';
-import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
+import { withOriginals } from './withOriginals.ts';
 
 export type SiteProps = Record<string, unknown>;
 
@@ -61,6 +49,16 @@ export function createSiteComponent(type: ComponentType<SiteProps> | string, hos
   };
 }
 
+/**
+ * A plain component is rendered once, a live one twice: the second time with the properties that the browser gets. Only a
+ * component that raises a question is rendered again:
+ * - It reads a context: once inside the site's `Root` and `Layout`.
+ * - It reads the width of the window: once for each width, because most look the same in all.
+ * - It is live and has content: once with a hole for that content, because it may be the content alone that is live.
+ * - It differs with slots in place of its children: once with the children as elements. If it differs then too, once as
+ *   it is: it may never render the same twice.
+ * - Only the browser can render it: once as the browser would, to find parts of the theme.
+ */
 function renderSiteComponent(
   type: ComponentType<SiteProps> | string,
   props: SiteProps,
@@ -102,7 +100,7 @@ function renderSiteComponent(
       // There is no address while pages are compiled. Docusaurus has no other browser globals either.
       browserName === undefined ? undefined : 'error',
     );
-    return name === undefined ? '' : toIsland({ name, props, needs: new Set(['browser']) }, { fresh: true });
+    return name === undefined ? '' : toIsland(name, new Set(['browser']), undefined);
   }
   if (plain.needs.size === 0) return withoutParts(plain.html);
   const asFrame = typeof type === 'string' ? undefined : renderAround(plain.html);
@@ -115,12 +113,16 @@ function renderSiteComponent(
     );
     return withoutParts(plain.html);
   }
-  return toIsland({ name, props, needs: plain.needs }, { plain: plain.html });
+  return toIsland(name, plain.needs, plain.html);
+
+  function toIsland(module: string, needs: Set<Need>, html: string | undefined): string {
+    return renderIsland({ name: module, props, needs, fields, prefix, render, content, host }, html);
+  }
 
   function isSameInEveryWindow(): boolean {
     return (['desktop', 'mobile'] as const).every((size) => {
       const { html, error } = windowSize.as(size, () => renderObserved(render, props));
-      return error === undefined && bare(html) === bare(plain.html);
+      return error === undefined && bareHtml(html) === bareHtml(plain.html);
     });
   }
 
@@ -132,117 +134,10 @@ function renderSiteComponent(
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
     takeFields(needs);
     needs.delete('context');
-    const isSame = error === undefined && needs.size === 0 && bare(content.live.fillIn(html)) === bare(expected);
+    const isSame =
+      error === undefined && needs.size === 0 && bareHtml(content.live.fillIn(html)) === bareHtml(expected);
     return isSame ? withoutParts(html) : undefined;
   }
-
-  interface Island {
-    name: string;
-    props: SiteProps;
-    needs: Set<Need>;
-  }
-
-  function toIsland(island: Island, { plain: expected, fresh }: { plain?: string; fresh?: boolean }): string {
-    let reason = '';
-    for (const inspectsChildren of [false, true]) {
-      try {
-        const attempt = tryIsland(island, inspectsChildren, fresh ?? false);
-        const isEqual = fresh || bare(attempt.html) === bare(expected ?? '');
-        // A component that never renders the same twice cannot be compared with itself.
-        if (isEqual || (inspectsChildren && bare(unobserved(() => render(island.props))) !== bare(expected ?? ''))) {
-          return writeIsland(island, attempt, fresh ?? false);
-        }
-        reason = 'it renders otherwise from what the browser would be told';
-      } catch (error) {
-        // A component that inspects its children fails with slots in their place.
-        if (!(error instanceof UnsendableError) && inspectsChildren) throw error;
-        reason = error instanceof Error ? error.message : String(error);
-      }
-    }
-    content.warn(
-      'browser-only',
-      `\`${shortName(island.name)}\` needs the browser, but its properties cannot be sent there: ${reason}. It is shown as it is.`,
-      props,
-    );
-    return withoutParts(expected ?? '');
-  }
-
-  function tryIsland(island: Island, inspectsChildren: boolean, fresh: boolean) {
-    const slots: string[] = [];
-    const modules: string[] = [];
-    const addModule = (used: string): void => {
-      const [module] = splitName(used);
-      if (module !== undefined) modules.push(module);
-    };
-    addModule(island.name);
-    const written = writeIslandProps(
-      island.props,
-      {
-        nameOf(value) {
-          const used = host.nameOf(value);
-          if (used !== undefined) addModule(used);
-          return used;
-        },
-        slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
-      },
-      inspectsChildren,
-    );
-    const json = JSON.stringify(written);
-    const read = readIslandValue(JSON.parse(json), {
-      createElement: createElement as never,
-      Fragment,
-      find: (used) => (used.includes('#') ? host.find(used) : used),
-      slot: (number) => createElement(PART_TAG, partProps(slotKey(prefix, number), slots[number] ?? '')),
-    }) as SiteProps;
-    const html = fresh ? '' : observe(() => render(read)).result;
-    return { json, html, slots, modules, read };
-  }
-
-  function writeIsland(
-    { name, needs }: Island,
-    { json, html, slots, modules, read }: ReturnType<typeof tryIsland>,
-    fresh: boolean,
-  ) {
-    const atOnce = needs.has('effect') || needs.has('browser');
-    for (const id of modules) content.live?.add(id, atOnce);
-    for (const field of fields) content.live?.needField?.(field);
-    const hidden = slots.map((slot, index) => {
-      const start = `<${PART_TAG} ${PART_ATTRIBUTE}="${slotKey(prefix, index)}"`;
-      return html.includes(start) ? '' : `${start} hidden="">${slot}</${PART_TAG}>`;
-    });
-    const keeper = { live: content.live!, html };
-    // Browser code runs here only to find such parts.
-    if (needs.has('browser') && modules.some((id) => content.live?.mayShowParts?.(id))) {
-      // With the browser's properties: what is in slots is on the page already.
-      const parts = tryAsBrowser(() => render(read));
-      keepParts(parts, keeper);
-    }
-    keepMarkdown(modules, keeper, { content, host });
-    const attributes = [
-      `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
-      `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,
-      `${PREFIX_ATTRIBUTE}="${prefix}"`,
-      ...(fresh ? [`${FRESH_ATTRIBUTE}=""`] : []),
-    ];
-    return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>${hidden.join('')}`;
-  }
-}
-
-/** Components recognise children by their types, so these become the site's own again, at any depth. */
-function withOriginals(props: SiteProps, host: SiteComponentHost): SiteProps {
-  const entries = Object.entries(props).map(([name, value]) => [name, toOriginal(value, host)] as const);
-  return entries.some(([name, value]) => value !== props[name]) ? Object.fromEntries(entries) : props;
-}
-
-function toOriginal(value: unknown, host: SiteComponentHost): unknown {
-  if (Array.isArray(value)) {
-    const items = value.map((item) => toOriginal(item, host));
-    return items.some((item, index) => item !== value[index]) ? items : value;
-  }
-  if (!isValidElement<SiteProps>(value)) return value;
-  const type = host.originalOf(value.type) as ComponentType<SiteProps>;
-  const props = withOriginals(value.props, host);
-  return type === value.type && props === value.props ? value : createElement(type, { ...props, key: value.key });
 }
 
 /** The server knows the page, so reading it does not make a component live; a live one reads it again. */
@@ -263,35 +158,4 @@ function renderObserved(render: (props: SiteProps) => string, props: SiteProps) 
     }
   });
   return { html: result, needs, error: state.error };
-}
-
-const MARKER = new RegExp(`(</?(?:${ISLAND_TAG}|${PART_TAG})(?: [^>]*)?>)`);
-
-/** What a reader sees first: HTML without hidden parts, and without markers that only React needs. */
-function bare(html: string): string {
-  let depth = 0;
-  let hiddenAt = Infinity;
-  const isShown = (piece: string, index: number): boolean => {
-    if (index % 2 === 0) return depth < hiddenAt;
-    depth += piece.startsWith('</') ? -1 : 1;
-    if (depth < hiddenAt) hiddenAt = piece.endsWith(' hidden="">') ? depth : Infinity;
-    return false;
-  };
-  return withoutComments(html).split(MARKER).filter(isShown).join('');
-}
-
-/** Plain HTML: nothing hydrates it, so the theme parts in it need no keys. */
-function withoutParts(html: string): string {
-  return withoutComments(html).replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
-}
-
-function withoutComments(html: string): string {
-  return html.replace(/<!--[^]*?-->/g, '');
-}
-
-function shortName(name: string | undefined): string {
-  const [module, key] = splitName(name ?? 'A component');
-  return module === undefined || key !== 'default'
-    ? key
-    : (/([^/]+?)(?:\/index)?(?:\.\w+)?$/.exec(module)?.[1] ?? module);
 }

@@ -1,0 +1,128 @@
+import { createElement, Fragment } from 'react';
+import {
+  FRESH_ATTRIBUTE,
+  ISLAND_TAG,
+  OF_ATTRIBUTE,
+  PART_ATTRIBUTE,
+  PART_TAG,
+  partProps,
+  PREFIX_ATTRIBUTE,
+  PROPS_ATTRIBUTE,
+  readIslandValue,
+  slotKey,
+  splitName,
+} from '../../../shared/island.ts';
+import type { ContentContext } from '../../../shared/renderer.ts';
+import { escapeHtml } from '../../base/escapeHtml.ts';
+import { observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
+import { bareHtml, withoutParts } from './bareHtml.ts';
+import { keepMarkdown, keepParts } from './keepForLater.ts';
+import { shortName } from './shortName.ts';
+import type { SiteComponentHost, SiteProps } from './SiteComponent.tsx';
+import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
+
+interface Island {
+  /** `module#export` */
+  name: string;
+  props: SiteProps;
+  needs: ReadonlySet<Need>;
+  /** The page's fields that it reads. */
+  fields: readonly string[];
+  /** For the ids that React makes. */
+  prefix: string;
+  render(props: SiteProps): string;
+  content: ContentContext;
+  host: SiteComponentHost;
+}
+
+/**
+ * A component that lives in the browser: its HTML, and what the browser needs to hydrate it. `plain` is its HTML with its
+ * own properties, which it must also have with those that the browser gets; undefined if only the browser can render it.
+ */
+export function renderIsland(island: Island, plain: string | undefined): string {
+  const { props, content } = island;
+  const isShown = (html: string) => plain === undefined || bareHtml(html) === bareHtml(plain);
+  let reason = '';
+  for (const inspectsChildren of typeof props.children === 'object' ? [false, true] : [true]) {
+    try {
+      const attempt = tryIsland(island, inspectsChildren, plain === undefined);
+      // A component that never renders the same twice cannot be compared with itself.
+      if (isShown(attempt.html) || (inspectsChildren && !isShown(unobserved(() => island.render(props))))) {
+        return writeIsland(island, attempt, plain === undefined);
+      }
+      reason = 'it renders otherwise from what the browser would be told';
+    } catch (error) {
+      // A component that inspects its children fails with slots in their place.
+      if (!(error instanceof UnsendableError) && inspectsChildren) throw error;
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  content.warn(
+    'browser-only',
+    `\`${shortName(island.name)}\` needs the browser, but its properties cannot be sent there: ${reason}. It is shown as it is.`,
+    props,
+  );
+  return withoutParts(plain ?? '');
+}
+
+function tryIsland({ name, props, prefix, render, content, host }: Island, inspectsChildren: boolean, fresh: boolean) {
+  const slots: string[] = [];
+  const modules: string[] = [];
+  const addModule = (used: string): void => {
+    const [module] = splitName(used);
+    if (module !== undefined) modules.push(module);
+  };
+  addModule(name);
+  const written = writeIslandProps(
+    props,
+    {
+      nameOf(value) {
+        const used = host.nameOf(value);
+        if (used !== undefined) addModule(used);
+        return used;
+      },
+      slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
+    },
+    inspectsChildren,
+  );
+  const json = JSON.stringify(written);
+  const read = readIslandValue(JSON.parse(json), {
+    createElement: createElement as never,
+    Fragment,
+    find: (used) => (used.includes('#') ? host.find(used) : used),
+    slot: (number) => createElement(PART_TAG, partProps(slotKey(prefix, number), slots[number] ?? '')),
+  }) as SiteProps;
+  const html = fresh ? '' : observe(() => render(read)).result;
+  return { json, html, slots, modules, read };
+}
+
+function writeIsland(
+  { name, needs, fields, prefix, render, content, host }: Island,
+  { json, html, slots, modules, read }: ReturnType<typeof tryIsland>,
+  fresh: boolean,
+) {
+  const live = content.live!;
+  const atOnce = needs.has('effect') || needs.has('browser');
+  for (const id of modules) live.add(id, atOnce);
+  for (const field of fields) live.needField?.(field);
+  const hidden = slots.map((slot, index) => {
+    const start = `<${PART_TAG} ${PART_ATTRIBUTE}="${slotKey(prefix, index)}"`;
+    return html.includes(start) ? '' : `${start} hidden="">${slot}</${PART_TAG}>`;
+  });
+  // Browser code runs here only to find such parts.
+  if (needs.has('browser') && modules.some((id) => live.mayShowParts?.(id))) {
+    // With the browser's properties: what is in slots is on the page already.
+    keepParts(
+      tryAsBrowser(() => render(read)),
+      { live, html },
+    );
+  }
+  keepMarkdown(modules, { live, html }, { content, host });
+  const attributes = [
+    `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
+    `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,
+    `${PREFIX_ATTRIBUTE}="${prefix}"`,
+    ...(fresh ? [`${FRESH_ATTRIBUTE}=""`] : []),
+  ];
+  return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>${hidden.join('')}`;
+}
