@@ -8,7 +8,8 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import { findPackage } from '../../compile/styles/findStyleFile.ts';
-import { loadSiteStyles, STYLES_FOLDER } from './siteStyles.ts';
+import { STYLES_FOLDER } from './createStyleAddresses.ts';
+import { loadSiteStyles } from './siteStyles.ts';
 
 export interface PageStyle {
   /** In the output folder. */

@@ -1,10 +1,8 @@
 import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { Targets } from 'lightningcss';
-import { isExternal, relativeFile, splitTarget } from '../../../shared/url/sitePaths.ts';
+import { isExternal, splitTarget } from '../../../shared/url/sitePaths.ts';
 import { readText } from '../../ground/files/readText.ts';
-import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
@@ -14,6 +12,9 @@ import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { findCssFault } from '../../compile/styles/findCssFault.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
+import { addressVisitor } from './addressVisitor.ts';
+import { createStyleAddresses } from './createStyleAddresses.ts';
+import { decodePath } from './decodePath.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
 
 export interface SiteStylesInput {
@@ -41,8 +42,6 @@ export interface SiteStyles {
   sources: SourcesAt[];
 }
 
-export const STYLES_FOLDER = 'assets/';
-
 /** A picture up to this size may be part of every document; a font, for example, is better loaded once. */
 const MAX_INLINE_DATA = 4_000;
 
@@ -58,26 +57,12 @@ function version(major: number, minor = 0): number {
   return (major << 16) | (minor << 8);
 }
 
-/**
- * Replaces an address while sheets are bundled. It has a scheme, so that the bundler does not take it for a relative
- * one.
- */
-const PLACEHOLDER = 'octavo-address:';
-
 /** Starts the name of what is read in place of an import that is not there, or is not ours to read. */
 const NOTHING = '\0nothing';
 
 interface BundleError extends Error {
   fileName?: string;
   loc?: { line: number; column: number };
-}
-
-/** An address of a file, as written somewhere. */
-interface Address {
-  written: string;
-  filePath: string;
-  line?: number;
-  column?: number;
 }
 
 export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles> {
@@ -99,13 +84,12 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
 }
 
 function createStyleBundler(input: SiteStylesInput) {
-  const { siteDir, baseUrl, staticFiles, assets, texts, edit = async (css: string) => css } = input;
+  const { siteDir, baseUrl, staticFiles, texts, edit = async (css: string) => css } = input;
   // Native code, which a site without its own style sheets need not load. Not by `import()`: Node 20 does not support
   // it in cached compiled code (`keepCompiledCode.ts`).
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
   const { bundleAsync, transform } = lightning;
   const problems: ContentProblem[] = [];
-  const addresses: Address[] = [];
   const sources: SourcesAt[] = [];
   const addSource = (written: string, place: { filePath: string; line?: number }, isImport: boolean) => {
     const source = toPolicySource(written);
@@ -116,6 +100,7 @@ function createStyleBundler(input: SiteStylesInput) {
     void problems.push({ severity: 'warning', code: 'invalid-css', ...place, message });
   const fail = (code: ProblemCode, place: Place, message: string) =>
     void problems.push({ severity: 'error', code, ...place, message });
+  const addresses = createStyleAddresses(input, (place, message) => fail('missing-asset', place, message));
 
   async function bundle(filePath: string): Promise<{ css: string; externals: string; needsFile: boolean }> {
     const imports = new Map<string, { filePath: string; line: number; column: number }>();
@@ -131,38 +116,14 @@ function createStyleBundler(input: SiteStylesInput) {
           addSource(written, { filePath, line: loc?.line }, false);
           return written;
         }
-        addresses.push({ written, filePath, line: loc?.line, column: loc?.column });
-        return `${PLACEHOLDER}${addresses.length - 1}.`;
+        return addresses.add({ written, filePath, line: loc?.line, column: loc?.column });
       };
       const prepared = transform({
         filename: filePath,
         code,
         errorRecovery: true,
         visitor: {
-          Url: (url) => ({ ...url, url: replaced(url.url, url.loc) }),
-          // In an image set an address may be a plain string, and none of them is parsed as a `url()`.
-          Image(image) {
-            if (image.type !== 'image-set') return undefined;
-            const options = image.value.options.map((option) => {
-              if (option.image.type !== 'url') return option;
-              const { url, loc } = option.image.value;
-              return { ...option, image: { ...option.image, value: { loc, url: replaced(url, loc) } } };
-            });
-            return { ...image, value: { ...image.value, options } };
-          },
-          Function: {
-            'image-set': ({ name, arguments: values }) => ({
-              type: 'function',
-              value: {
-                name,
-                arguments: values.map((value) =>
-                  value.type === 'token' && value.value.type === 'string'
-                    ? { ...value, value: { ...value.value, value: replaced(value.value.value) } }
-                    : value,
-                ),
-              },
-            }),
-          },
+          ...addressVisitor(replaced),
           Rule: {
             import({ value: { url, loc } }) {
               const place = { filePath, line: loc.line + 1, column: loc.column };
@@ -226,7 +187,7 @@ function createStyleBundler(input: SiteStylesInput) {
       const { path: name } = splitTarget(written);
       const found = name.startsWith('/')
         ? staticFiles.get(toStaticFile(name, baseUrl))
-        : findStyleFile(decode(name), { filePath: from, siteDir });
+        : findStyleFile(decodePath(name), { filePath: from, siteDir });
       if (found !== undefined) return found;
       const place = imports.get(importKey(written, from)) ?? { filePath: from };
       fail('missing-asset', place, `"${written}" is no file, and is not imported.`);
@@ -241,7 +202,7 @@ function createStyleBundler(input: SiteStylesInput) {
         targets: TARGETS,
         resolver: { read, resolve },
       });
-      return { css: await fillIn(Buffer.from(code).toString()), externals, needsFile };
+      return { css: await addresses.fillIn(Buffer.from(code).toString()), externals, needsFile };
     } catch (error) {
       const { message, fileName = filePath, loc } = error as BundleError;
       warn({ filePath: fileName, ...loc }, `The style sheet is left out: ${message}.`);
@@ -263,39 +224,6 @@ function createStyleBundler(input: SiteStylesInput) {
     return edit(await readText(filePath, (problem) => problems.push(problem)), filePath);
   }
 
-  /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
-  async function fillIn(css: string): Promise<string> {
-    const pattern = new RegExp(`${PLACEHOLDER}(\\d+)\\.`, 'g');
-    const hrefs = new Map<string, string>();
-    for (const [placeholder, at] of css.matchAll(pattern)) {
-      const address = addresses[Number(at)];
-      if (address) hrefs.set(placeholder, await toHref(address));
-    }
-    return css.replace(pattern, (placeholder) => hrefs.get(placeholder) ?? placeholder);
-  }
-
-  /** Static files keep their addresses; others get one by their content. */
-  async function toHref({ written, ...place }: Address): Promise<string> {
-    const { path: name, suffix } = splitTarget(written);
-    const toLink = (file: string) => escape(relativeFile(STYLES_FOLDER, file) + suffix);
-    if (name.startsWith('/')) {
-      const file = toStaticFile(name, baseUrl);
-      if (staticFiles.has(file)) return toLink(file);
-      // As in webpack: `/static/img/a.svg` is a file of the site folder.
-      const inSite = path.join(siteDir, decode(name));
-      const asset = isSiteFile(inSite) ? await assets.getForCode(inSite) : undefined;
-      if (asset) return toLink(asset.file);
-      fail('missing-asset', place, `"${written}" is no file of the static folders.`);
-      return toLink(file);
-    }
-    const from = { filePath: place.filePath, siteDir };
-    const filePath = findStyleFile(decode(name), from);
-    const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
-    if (asset) return toLink(asset.file);
-    fail('missing-asset', place, `"${written}" is no file.`);
-    return escape(written);
-  }
-
   return { bundle, problems, sources };
 }
 
@@ -314,17 +242,4 @@ function explain(type: string, message: string, value: unknown): string {
   }
   if (type === 'UnexpectedImportRule') return '"@import" stands after other rules, where it has no effect.';
   return `This is no valid CSS, and is left out: ${message}.`;
-}
-
-/** For `url(x)` without quotes. */
-function escape(address: string): string {
-  return address.replace(/[\s"'()\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -6,16 +6,11 @@ import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { foldersUp } from '../../../ground/files/foldersUp.ts';
-import { noteDay, noteFile, noteOutside } from '../../../ground/inputs/inputs.ts';
+import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { isInPnp } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { callsOf, isReading } from '../../../ground/inputs/readsOf.ts';
-import { TimeLimitError } from '../../../ground/callWithLimit.ts';
-import { handlePendingSignals, usePlainSignals } from '../../../ground/stopSignals.ts';
-import { noticeLater } from '../../../ground/codeWatcher.ts';
-import { watchLoops } from '../../../ground/loopWatch.ts';
-import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
-import { trackedCalls, trackOutsideCalls } from '../../../ground/inputs/trackedCalls.ts';
+import { isReading } from '../../../ground/inputs/readsOf.ts';
+import { trackedCalls } from '../../../ground/inputs/trackedCalls.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import {
   compileModule,
@@ -26,6 +21,7 @@ import {
   type CompiledModule,
 } from './compileModule.ts';
 import { contentPluginFor } from './contentPlugins.ts';
+import { guardCode } from './guardCode.ts';
 import { noteOwner } from './moduleOwners.ts';
 import { isLooseModule, missingPackageOf, ModuleError } from './moduleError.ts';
 import { createModuleGraph, type ModuleGraph } from './moduleGraph.ts';
@@ -64,13 +60,6 @@ class PendingModuleError extends ModuleError {
   }
 }
 
-/** A configuration may request data from servers. */
-const MAX_MS = 60_000;
-
-function explainEndless(maxMs: number): string {
-  return `It is not done within ${maxMs / 1000} seconds. Does it loop for ever, or wait for something that never comes?`;
-}
-
 /** Where a site keeps its compiled modules between runs. */
 export function moduleCacheDir(siteDir: string): string {
   return path.join(siteDir, '.octavo', 'cache', 'config');
@@ -80,7 +69,7 @@ export function moduleCacheDir(siteDir: string): string {
 export async function loadModule(
   filePath: string,
   cacheDir: string | false = false,
-  maxMs = MAX_MS,
+  maxMs?: number,
 ): Promise<LoadedModule> {
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
@@ -212,35 +201,7 @@ export async function loadModule(
     notePlacesOf(id, fromFile);
   }
 
-  async function guard<T>(run: () => T | Promise<T>): Promise<T> {
-    const endNotice = noticeLater(filePath);
-    await handlePendingSignals();
-    // Also between its steps: it may wait for something first, and loop then.
-    const endCode = usePlainSignals();
-    let endWatch: (() => void) | undefined;
-    const calls = new Set<string>();
-    trackOutsideCalls();
-    try {
-      return await withTimeLimit(() => {
-        const result = callsOf(calls, run);
-        // Most wait for nothing.
-        if (result instanceof Promise) {
-          const message = `error  ${filePath}: ${explainEndless(maxMs)}`;
-          endWatch = watchLoops({ filePath, message, maxMs });
-        }
-        return result;
-      }, maxMs);
-    } catch (error) {
-      if (error instanceof TimeLimitError) throw new ModuleError(explainEndless(maxMs), { filePath });
-      throw error instanceof ModuleError ? error : toModuleError(error, filePath, modules);
-    } finally {
-      endWatch?.();
-      for (const call of calls) noteOutside({ filePath, call, isModule: true });
-      endCode();
-      endNotice();
-    }
-  }
-
+  const guard = <T>(run: () => T | Promise<T>) => guardCode(filePath, maxMs, run, modules);
   const { exports: exported } = await guard(() => {
     const module = loadSource(filePath);
     // Most wait for nothing, and need no watch.
@@ -304,19 +265,4 @@ function parseJson(file: string, source: string): unknown {
   } catch (error) {
     throw new ModuleError(error instanceof Error ? error.message : String(error), { filePath: file });
   }
-}
-
-/** Finds the innermost place in the site's own files that the error passed through. */
-function toModuleError(error: unknown, entry: string, modules: Map<string, SourceModule>): ModuleError {
-  const message = error instanceof Error ? error.message : `threw ${JSON.stringify(error) ?? String(error)}`;
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const frame of stack.split('\n').slice(1)) {
-    for (const [file, { compiled }] of modules) {
-      const at = frame.indexOf(`${file}:`);
-      const place = at < 0 ? undefined : /^(\d+):(\d+)/.exec(frame.slice(at + file.length + 1));
-      if (!place || !compiled) continue;
-      return new ModuleError(message, { filePath: file, ...compiled.toOriginal(Number(place[1]), Number(place[2])) });
-    }
-  }
-  return new ModuleError(message, { filePath: entry });
 }

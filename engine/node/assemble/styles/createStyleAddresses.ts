@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { relativeFile, splitTarget } from '../../../shared/url/sitePaths.ts';
+import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
+import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
+import type { SiteStylesInput } from './siteStyles.ts';
+import { decodePath } from './decodePath.ts';
+
+export const STYLES_FOLDER = 'assets/';
+
+/**
+ * Replaces an address while sheets are bundled. It has a scheme, so that the bundler does not take it for a relative
+ * one.
+ */
+const PLACEHOLDER = 'octavo-address:';
+
+/** An address of a file, as written somewhere. */
+interface Address {
+  written: string;
+  filePath: string;
+  line?: number;
+  column?: number;
+}
+
+type Fail = (place: Omit<Address, 'written'>, message: string) => void;
+
+/** The addresses in style sheets while these are bundled: each is relative to its own file. */
+export function createStyleAddresses(
+  { siteDir, baseUrl, staticFiles, assets }: Pick<SiteStylesInput, 'siteDir' | 'baseUrl' | 'staticFiles' | 'assets'>,
+  fail: Fail,
+) {
+  const addresses: Address[] = [];
+
+  /** Returns a placeholder. */
+  function add(address: Address): string {
+    return `${PLACEHOLDER}${addresses.push(address) - 1}.`;
+  }
+
+  /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
+  async function fillIn(css: string): Promise<string> {
+    const pattern = new RegExp(`${PLACEHOLDER}(\\d+)\\.`, 'g');
+    const hrefs = new Map<string, string>();
+    for (const [placeholder, at] of css.matchAll(pattern)) {
+      const address = addresses[Number(at)];
+      if (address) hrefs.set(placeholder, await toHref(address));
+    }
+    return css.replace(pattern, (placeholder) => hrefs.get(placeholder) ?? placeholder);
+  }
+
+  /** Static files keep their addresses; others get one by their content. */
+  async function toHref({ written, ...place }: Address): Promise<string> {
+    const { path: name, suffix } = splitTarget(written);
+    const toLink = (file: string) => escape(relativeFile(STYLES_FOLDER, file) + suffix);
+    if (name.startsWith('/')) {
+      const file = toStaticFile(name, baseUrl);
+      if (staticFiles.has(file)) return toLink(file);
+      // As in webpack: `/static/img/a.svg` is a file of the site folder.
+      const inSite = path.join(siteDir, decodePath(name));
+      const asset = isSiteFile(inSite) ? await assets.getForCode(inSite) : undefined;
+      if (asset) return toLink(asset.file);
+      fail(place, `"${written}" is no file of the static folders.`);
+      return toLink(file);
+    }
+    const from = { filePath: place.filePath, siteDir };
+    const filePath = findStyleFile(decodePath(name), from);
+    const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
+    if (asset) return toLink(asset.file);
+    fail(place, `"${written}" is no file.`);
+    return escape(written);
+  }
+
+  return { add, fillIn };
+}
+
+/** For `url(x)` without quotes. */
+function escape(address: string): string {
+  return address.replace(/[\s"'()\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+}

@@ -1,0 +1,8 @@
+/** A path that is not encoded correctly stays as it is. */
+export function decodePath(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
