@@ -1,9 +1,7 @@
-import { STYLES_ATTRIBUTE } from '../../shared/island.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
 import { toLine } from '../ground/toMarkdownText.ts';
 import { collectHoles, PART_HOLES, type Holes } from '../../shared/html/holes.ts';
 import type { Page } from '../../shared/pageContent.ts';
-import type { PageFeatures } from '../../shared/pageData.ts';
 import type { PartRequest, Renderer, ShownParts } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, MarkdownSource } from '../read/content/types.ts';
@@ -31,7 +29,7 @@ import { toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
-import { toPackFile } from './siteCode/scriptPack.ts';
+import { createLiveCode, joinLive } from './siteCode/createLiveCode.ts';
 import { type PageStyle } from './styles/formulaStyle.ts';
 import { createImageFinder } from './pages/createImageFinder.ts';
 import { createDocCards } from './parts/createDocCards.ts';
@@ -118,35 +116,13 @@ export function createSitePages(input: SitePagesInput) {
     scripts: input.client.scripts,
     findImage: createImageFinder(input),
   };
+  const liveCode = createLiveCode(input);
   const stylesOf = createPageStyles({
     ...input,
     config,
     direction: siteData.locale.direction,
     code: input.code?.styles,
   });
-
-  /** The site code that the page's components need in the browser. */
-  async function liveOf(shown: ResolvedArticle[]): Promise<PageFeatures['live']> {
-    const found = shown.flatMap(({ live }) => live ?? []);
-    const scripts = await scriptsOf(found);
-    if (!scripts) return undefined;
-    const atOnce = found.some((parts) => parts.atOnce);
-    const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
-    return { scripts: hasStyles ? [input.client.scripts['live-styles'], ...scripts] : scripts, atOnce };
-  }
-
-  function withPack(live: PageFeatures['live']): PageFeatures['live'] {
-    const isPacked = input.code?.hasPacks && live?.scripts.includes(input.client.scripts.live);
-    return live && isPacked ? { ...live, pack: toPackFile(live.scripts) } : live;
-  }
-
-  async function scriptsOf(found: LiveParts[]): Promise<string[] | undefined> {
-    if (found.length === 0 || !input.code) return undefined;
-    const modules = [...new Set(found.flatMap((parts) => parts.modules))];
-    const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
-    const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
-    return input.code.scriptsOf({ modules, sources, atOnce: false, usesGlobalData });
-  }
 
   function localesOf(route: Route): HeadLocales | undefined {
     const { localePages } = input;
@@ -194,7 +170,7 @@ export function createSitePages(input: SitePagesInput) {
       if (!isCurrent) return undefined;
       const key = await toPartsKey({ ...input, config, articles, route, page }, used);
       if (key === undefined) return undefined;
-      const [styles, scripts] = [await input.code?.styles.of(used.modules), await scriptsOf(used.live)];
+      const [styles, scripts] = [await input.code?.styles.of(used.modules), await liveCode.scriptsOf(used.live)];
       return JSON.stringify([styles, scripts]) + key;
     },
     replayProblems: (used: UsedParts, routePath: RoutePath) => replayProblems(used, routePath, input.parts),
@@ -262,7 +238,7 @@ export function createSitePages(input: SitePagesInput) {
       ...(config.octavo.zoom && shown.some(({ hasPictures }) => hasPictures) ? [scripts.zoom] : []),
     ];
     const ofEngine = own.length > 0 ? { scripts: own, atOnce: false } : undefined;
-    const live = withPack(joinLive(joinLive(ofEngine, page.features?.live), await liveOf(shown)));
+    const live = await liveCode.of(shown, joinLive(ofEngine, page.features?.live));
     const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
     return {
       ...page,
@@ -298,9 +274,3 @@ function toTwin({ contentTitle, markdown, markdownFile }: ResolvedArticle, headi
 }
 
 export type SitePages = ReturnType<typeof createSitePages>;
-
-/** Joins what a kind of page loads with what the content of the page loads. */
-function joinLive(own: PageFeatures['live'], found: PageFeatures['live']): PageFeatures['live'] {
-  if (!own || !found) return own ?? found;
-  return { scripts: [...found.scripts, ...own.scripts], atOnce: own.atOnce || found.atOnce };
-}

@@ -1,0 +1,46 @@
+import { STYLES_ATTRIBUTE } from '../../../shared/island.ts';
+import type { PageFeatures } from '../../../shared/pageData.ts';
+import type { LiveParts } from '../../compile/markdown/types.ts';
+import type { ResolvedArticle } from '../createArticles.ts';
+import type { SitePagesInput } from '../createSitePages.ts';
+import { toPackFile } from './scriptPack.ts';
+
+type Live = PageFeatures['live'];
+
+/** The scripts that make the components of a page live. */
+export function createLiveCode({ code, client }: Pick<SitePagesInput, 'code' | 'client'>) {
+  return {
+    scriptsOf,
+    /** For the texts and parts of a page; `own` is what it loads besides. */
+    of: async (shown: readonly ResolvedArticle[], own: Live): Promise<Live> =>
+      withPack(joinLive(own, await liveOf(shown))),
+  };
+
+  async function liveOf(shown: readonly ResolvedArticle[]): Promise<Live> {
+    const found = shown.flatMap(({ live }) => live ?? []);
+    const scripts = await scriptsOf(found);
+    if (!scripts) return undefined;
+    const atOnce = found.some((parts) => parts.atOnce);
+    const hasStyles = shown.some(({ html }) => html.includes(` ${STYLES_ATTRIBUTE}="`));
+    return { scripts: hasStyles ? [client.scripts['live-styles'], ...scripts] : scripts, atOnce };
+  }
+
+  function withPack(live: Live): Live {
+    const isPacked = code?.hasPacks && live?.scripts.includes(client.scripts.live);
+    return live && isPacked ? { ...live, pack: toPackFile(live.scripts) } : live;
+  }
+
+  async function scriptsOf(found: LiveParts[]): Promise<string[] | undefined> {
+    if (found.length === 0 || !code) return undefined;
+    const modules = [...new Set(found.flatMap((parts) => parts.modules))];
+    const sources = Object.assign({}, ...found.map((parts) => parts.sources ?? {})) as LiveParts['sources'];
+    const usesGlobalData = found.some((parts) => parts.usesGlobalData) || undefined;
+    return code.scriptsOf({ modules, sources, atOnce: false, usesGlobalData });
+  }
+}
+
+/** Joins what a kind of page loads with what the content of the page loads. */
+export function joinLive(own: Live, found: Live): Live {
+  if (!own || !found) return own ?? found;
+  return { scripts: [...found.scripts, ...own.scripts], atOnce: own.atOnce || found.atOnce };
+}
