@@ -27,9 +27,6 @@ interface Live {
   layers: IslandLayer[];
 }
 
-/** HTML that is not shown yet. */
-const HIDDEN = `${PART_TAG}[hidden]`;
-
 const live = new Map<Element, Live>();
 const modules = createModules(provide, loadFile);
 let input: LayerInput | undefined;
@@ -73,7 +70,7 @@ function provide(name: string): Exports | undefined {
 /** Islands that are neither inside another one nor reserved for one: the outer one renders its inside. */
 function showIslands(parent: ParentNode): void {
   for (const island of parent.querySelectorAll(ISLAND_TAG)) {
-    const outer = island.parentElement!.closest(`${ISLAND_TAG},${HIDDEN}`);
+    const outer = island.parentElement!.closest(`${ISLAND_TAG},${PART_TAG}[hidden]`);
     if (live.has(island) || (outer && !outer.contains(parent as Node))) continue;
     try {
       showIsland(island);
@@ -88,11 +85,12 @@ function showIsland(island: Element): void {
   const name = island.getAttribute(OF_ATTRIBUTE)!;
   const Component = modules.find(name) as ComponentType | undefined;
   if (!Component) throw new Error('Not found');
+  const identifierPrefix = island.getAttribute(PREFIX_ATTRIBUTE)!;
   const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
     createElement: createElement as never,
     Fragment,
     find: modules.find,
-    slot: (number) => toSlot(island, number),
+    slot: (number) => toSlot(island, slotKey(identifierPrefix, number)),
   }) as object;
   const known = live.get(island);
   const around = known?.layers ?? findLayers();
@@ -107,7 +105,7 @@ function showIsland(island: Element): void {
     </ErrorBoundary>
   );
   const options = {
-    identifierPrefix: prefixOf(island),
+    identifierPrefix,
     onCaughtError: (error: unknown) => complain(island, error),
     // React shows the component all the same.
     onRecoverableError() {},
@@ -123,20 +121,15 @@ function complain(island: Element, error: unknown): void {
 }
 
 /** The server's HTML inside the component: it stays unchanged, and islands inside it live separately. */
-function toSlot(island: Element, number: number) {
-  const key = slotKey(prefixOf(island), number);
-  const parts = [...island.querySelectorAll(PART_TAG)];
-  for (let next = island.nextElementSibling; next?.hasAttribute('hidden'); next = next.nextElementSibling)
-    parts.push(next);
-  const html = parts.find((part) => part.getAttribute(PART_ATTRIBUTE) === key)?.innerHTML;
+function toSlot(island: Element, key: string) {
+  const slot = `[${PART_ATTRIBUTE}="${key}"]`;
+  // Inside the island, or hidden right after it. Lists of posts may have a key several times.
+  let part = island.querySelector(slot) ?? island.nextElementSibling;
+  while (part && !part.matches(slot)) part = part.nextElementSibling;
   return createElement(PART_TAG, {
-    ...partProps(key, html ?? ''),
+    ...partProps(key, part?.innerHTML ?? ''),
     ref(element: HTMLElement | null) {
       if (element) showIslands(element);
     },
   });
-}
-
-function prefixOf(island: Element): string {
-  return island.getAttribute(PREFIX_ATTRIBUTE) ?? '';
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findLayers } from '../../engine/node/assemble/siteCode/findLayers.ts';
 import { contentComponents } from '../../engine/theme/registry/contentComponents.ts';
 import { navbarItemModules } from '../../engine/theme/siteCode/engineParts/navbarItemModules.ts';
-import { partModules } from '../../engine/theme/siteCode/engineParts/enginePart.tsx';
+import { partModules } from '../../engine/theme/siteCode/engineParts/partModules.ts';
 import { componentModules } from '../../engine/theme/siteCode/modules/componentModules.ts';
 import { linkModules } from '../../engine/theme/siteCode/modules/linkModules.ts';
 import { seldomModules } from '../../engine/theme/siteCode/modules/seldomModules.ts';

@@ -2,11 +2,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../../client/index.ts';
 import { PART_TAG } from '../../../shared/island.ts';
-import { THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../../base/useComponents.ts';
-import { partModules, SHELL_MODULE } from './enginePart.tsx';
+import { otherModules, SHELL_MODULE } from './otherModules.tsx';
 import { articleComponents, INSIDE } from '../parts/Inside.tsx';
 import type { PartData } from '../parts/partData.ts';
 import { createServerHtml, ServerHtml } from './serverHtml.tsx';
@@ -31,7 +30,7 @@ function ShellPart({ name }: { name: string }): ReactNode {
 }
 
 export function browserPartModules(runtime: Runtime): Record<string, Record<string, unknown>> {
-  const modules = partModules(createServerHtml);
+  const modules = otherModules(createServerHtml);
   modules['@octavo/markdown'] = {
     Markdown: (props: MarkdownProps) => (
       // A part that appears later was rendered without properties.
@@ -44,8 +43,14 @@ export function browserPartModules(runtime: Runtime): Record<string, Record<stri
     ...articleComponents(Inside, (field) => runtime.view.get().page.part?.[field] as PartData['doc']),
   };
   // Parts of the shell inside site code hydrate on their own.
-  for (const { name, isHydrated } of THEME_PARTS) {
-    if (isHydrated) modules[SHELL_MODULE]![name] = () => <ShellPart name={name} />;
-  }
+  const names = Object.keys(octavo.shell![2]);
+  const parts = names.map((name) => [name, () => <ShellPart name={name} />]);
+  modules[SHELL_MODULE] = { ...findBrowserPart(SHELL_MODULE), ...Object.fromEntries(parts) };
   return modules;
+}
+
+/** Any other part of the theme is the server's HTML. */
+export function findBrowserPart(module: string): Record<string, unknown> | undefined {
+  const [, name] = module.split('@theme/');
+  return name === undefined ? undefined : { default: createServerHtml(name) };
 }

@@ -1,32 +1,17 @@
 /** The theme's own parts, as replacements import them: `@theme-original/Footer`, `@theme/DocItem/Content`. */
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { isLayoutPart, LAYOUT_MARK } from '../../../shared/layoutParts.ts';
-import { findThemePart, THEME_PARTS, type ThemePart } from '../../../shared/themeParts.ts';
-import { navbarItemModules } from './navbarItemModules.ts';
+import { findThemePart, type ThemePart } from '../../../shared/themeParts.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { LoneCard } from '../../content/DocCardList.tsx';
-import { ExternalIcon } from '../../icons/shellIcons.tsx';
 import { isObserving, unobserved } from '../../base/observe.ts';
 import { useComponents } from '../../base/useComponents.ts';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import type { EnginePart } from './navbarItemModules.ts';
 import { createPart, partKey, toPlain } from '../../base/partKey.ts';
+import { SHELL_MODULE } from './otherModules.tsx';
 import { showAsHtml } from '../parts/showAsHtml.ts';
 import type { TOCInlineProps } from '../../base/contentProps.ts';
-
-/** Names of Docusaurus components that are part of another component here, or do not exist. */
-const EMPTY_PARTS = [
-  'DocItem/Metadata',
-  'SearchMetadata',
-  'SkipToContent',
-  'DocSidebar/Desktop/CollapseButton',
-  'BlogPostPage/Metadata',
-  'BlogPostPage/StructuredData',
-  'BlogListPage/StructuredData',
-  'ThemeProvider',
-  'SiteMetadata',
-];
-const AROUND_PARTS = ['Layout/Provider', 'ThemeProvider', 'MDXContent'];
 
 /**
  * A part is HTML that is known, and filled in, only when the page is put together. Inside live code it stays that HTML.
@@ -86,30 +71,4 @@ function ContentToc({
     content,
     renderContent,
   });
-}
-
-/** Marks where the browser finds the shell's components. */
-export const SHELL_MODULE = '@theme/Navbar';
-
-function ExternalLinkIcon({ width }: { width?: number }) {
-  return <ExternalIcon size={width} />;
-}
-
-/** A module for each part, made by `create`. */
-export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
-  const parts = THEME_PARTS.filter(
-    ({ level, isTable, isAround, isNavbarItem }) => level !== 'content' && !isTable && !isAround && !isNavbarItem,
-  );
-  return Object.fromEntries([
-    ...EMPTY_PARTS.map((name) => [`@theme/${name}`, { default: () => null }]),
-    ...AROUND_PARTS.map((name) => [
-      `@theme/${name}`,
-      { default: ({ children }: { children?: ReactNode }) => children },
-    ]),
-    ['@theme/Root', { default: ({ children }: { children?: ReactNode }) => children }],
-    ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
-    ['@theme/Icon/ExternalLink', { default: ExternalLinkIcon }],
-    ...parts.map(({ name }) => [`@theme/${name}`, { default: create(name) }]),
-    ...Object.entries(navbarItemModules(create)),
-  ]) as Record<string, Record<string, unknown>>;
 }

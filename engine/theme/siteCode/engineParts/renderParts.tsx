@@ -25,7 +25,7 @@ import { liveKinds } from '../../base/liveKinds.ts';
 import type { ShellParts } from '../../base/shellParts.ts';
 import type { MenuEntry } from '../../base/shellProps.ts';
 
-import { SHELL_MODULE } from './enginePart.tsx';
+import { SHELL_MODULE } from './otherModules.tsx';
 import { enginePartProps, toRoutePath } from './enginePartProps.ts';
 import { APP_HOLE, INSIDE_HOLE } from '../../../shared/html/holes.ts';
 import type { AnyComponent, WithParts } from './withParts.tsx';

@@ -5,7 +5,7 @@ import type { CodeData, CodeLine, ContentContext } from '../../../shared/rendere
 import { ContentProvider, useContent } from '../../base/contentContext.ts';
 import { linkModules } from '../modules/linkModules.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
-import { browserPartModules } from '../engineParts/browserPart.tsx';
+import { browserPartModules, findBrowserPart } from '../engineParts/browserPart.tsx';
 import { findPart } from '../engineParts/serverHtml.tsx';
 import { codeKey } from '../../base/partKey.ts';
 import { useHydrated } from '../../base/useHydrated.ts';
@@ -21,8 +21,10 @@ export function themeLayer(input: LayerInput<CorePlatform | Platform>): IslandLa
   const core = input.platform!;
   const platform: Platform = { ...core, ...createThemePlatform(runtime, core) };
   input.platform = platform;
+  const modules: IslandLayer['modules'] = { ...linkModules(platform), ...browserPartModules(runtime) };
   return {
-    modules: { ...linkModules(platform), ...browserPartModules(runtime) },
+    // The list of parts is long, and stays on the server.
+    modules: new Proxy(modules, { get: (known, name: string) => known[name] ?? findBrowserPart(name) }),
     Providers({ children }: { children?: ReactNode }) {
       const outer = useContent();
       const [content] = useState(() => withTheme(outer, runtime));

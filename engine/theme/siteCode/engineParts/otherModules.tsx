@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '../../icons/shellIcons.tsx';
+import type { EnginePart } from './navbarItemModules.ts';
+
+/** Components of Docusaurus's theme that are part of another one here, or do not exist. */
+const EMPTY = [
+  'DocItem/Metadata',
+  'SearchMetadata',
+  'SkipToContent',
+  'DocSidebar/Desktop/CollapseButton',
+  'BlogPostPage/Metadata',
+  'BlogPostPage/StructuredData',
+  'BlogListPage/StructuredData',
+  'SiteMetadata',
+];
+/** Those that have nothing to show around their children. */
+const AROUND = ['Root', 'Layout/Provider', 'ThemeProvider', 'MDXContent'];
+
+/** Marks where the browser finds the shell's components. */
+export const SHELL_MODULE = '@theme/Navbar';
+
+function ExternalLinkIcon({ width }: { width?: number }) {
+  return <ExternalIcon size={width} />;
+}
+
+/** Modules of Docusaurus's theme that are no parts, or parts under another name. */
+export function otherModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
+  return Object.fromEntries([
+    ...EMPTY.map((name) => [`@theme/${name}`, { default: () => null }]),
+    ...AROUND.map((name) => [`@theme/${name}`, { default: ({ children }: { children?: ReactNode }) => children }]),
+    ['@theme/Navbar/ColorModeToggle', { default: create('ColorModeToggle') }],
+    ['@theme/Icon/ExternalLink', { default: ExternalLinkIcon }],
+  ]) as Record<string, Record<string, unknown>>;
+}
