@@ -7,16 +7,13 @@ import {
   PART_TAG,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
-  SLOT_ATTRIBUTE,
-  SLOT_TAG,
+  SLOT,
 } from '../../shared/island.ts';
 
-/** Inside a live component: HTML of the server, which React leaves alone. */
-const SERVED = `${SLOT_TAG},${PART_TAG}`;
-/** Prefixes of ids are counted through the page: one more component changes those of all that follow. */
-const PREFIX = new RegExp(` ${PREFIX_ATTRIBUTE}="[^"]*"`, 'g');
-/** An export of the site's code among the properties of a component. */
-const EXPORTS = /"[^"]+#[^"#]+"/g;
+/** Prefixes are counted through the page: one more component changes those of all that follow, and the keys of their content. */
+const PREFIX = new RegExp(` ${PREFIX_ATTRIBUTE}="[^"]*"|(?<= ${PART_ATTRIBUTE}=")[^" ]+(?= \\d+")`, 'g');
+/** Among the properties of a component: an export of the site's code, or content. */
+const NEEDS = new RegExp(`"[^"]+#[^"#]+"|"${SLOT.replace('$', '\\$')}":\\d+`, 'g');
 
 /**
  * Changes an article on the screen as a save changed the server's HTML from `before` to `after`. Everything else stays as
@@ -78,13 +75,15 @@ function toKey(node: ChildNode): string {
 
 function isEdited(shown: ChildNode, old: ChildNode, next: ChildNode): boolean {
   if (old.nodeName !== next.nodeName) return false;
-  if (!(old instanceof Element) || old.localName !== ISLAND_TAG) return true;
+  if (!(old instanceof Element)) return true;
   const island = next as Element;
+  if (old.localName === PART_TAG) return keyOf(old) === keyOf(island);
+  if (old.localName !== ISLAND_TAG) return true;
   if (!octavo.islands?.isLive(shown as Element)) return false;
   if (old.getAttribute(OF_ATTRIBUTE) !== island.getAttribute(OF_ATTRIBUTE)) return false;
-  // Code that the page did not have before has to be loaded first.
-  const exports = new Set(propsOf(old).match(EXPORTS));
-  return (propsOf(island).match(EXPORTS) ?? []).every((name) => exports.has(name));
+  // Code that the page did not have before has to be loaded first, and content has another prefix.
+  const known = new Set(propsOf(old).match(NEEDS));
+  return (propsOf(island).match(NEEDS) ?? []).every((name) => known.has(name));
 }
 
 function propsOf(island: Element): string {
@@ -101,7 +100,7 @@ function patchNode(shown: ChildNode, old: ChildNode, next: ChildNode, changed: E
   const after = next as Element;
   for (const name of new Set([...before.getAttributeNames(), ...after.getAttributeNames()])) {
     const value = after.getAttribute(name);
-    if (before.getAttribute(name) === value || name === PREFIX_ATTRIBUTE) continue;
+    if (before.getAttribute(name) === value || name === PREFIX_ATTRIBUTE || name === PART_ATTRIBUTE) continue;
     if (value === null) shown.removeAttribute(name);
     else shown.setAttribute(name, value);
   }
@@ -118,13 +117,18 @@ function patchNode(shown: ChildNode, old: ChildNode, next: ChildNode, changed: E
   changed.push(shown);
 }
 
-/** What the server rendered directly inside an island, by name. */
+/** What the server rendered directly inside an island, by key. */
 function servedIn(island: Element): Map<string, Element> {
   const found = new Map<string, Element>();
-  for (const part of island.querySelectorAll(SERVED)) {
-    if (part.parentElement!.closest(`${ISLAND_TAG},${SERVED}`) !== island) continue;
-    const name = `${part.localName} ${part.getAttribute(SLOT_ATTRIBUTE) ?? part.getAttribute(PART_ATTRIBUTE)}`;
-    if (!found.has(name)) found.set(name, part);
+  for (const part of island.querySelectorAll(PART_TAG)) {
+    if (part.parentElement!.closest(`${ISLAND_TAG},${PART_TAG}`) !== island) continue;
+    const key = keyOf(part);
+    if (!found.has(key)) found.set(key, part);
   }
   return found;
+}
+
+/** The key of a part, without the prefix of its island. */
+function keyOf(part: Element): string {
+  return (part.getAttribute(PART_ATTRIBUTE) ?? '').replace(/^\S+ (?=\d+$)/, '');
 }

@@ -2,19 +2,11 @@ import { ISLAND_TAG } from '../../shared/island.ts';
 
 /**
  * Finds an element again after its island went live. React replaces the server's elements if a component renders
- * something else in the browser; then it is the element in the same place of the outermost island.
+ * something else in the browser; then it is the element of this tag that has the same number in the outermost island.
  */
 export function followElement(element: Element): () => Element {
-  const steps: number[] = [];
-  const findOutermost = (inside: Element): Element => {
-    const parent = inside.parentElement;
-    if (!parent?.closest(ISLAND_TAG)) return inside;
-    steps.unshift([...parent.children].indexOf(inside));
-    return findOutermost(parent);
-  };
-  const outermost = findOutermost(element);
-  return () => {
-    if (element.isConnected) return element;
-    return steps.reduce<Element | undefined>((parent, step) => parent?.children[step], outermost) ?? element;
-  };
+  const outermost = [...document.querySelectorAll(ISLAND_TAG)].find((island) => island.contains(element));
+  const alike = () => [...(outermost ?? element).querySelectorAll(element.localName)];
+  const place = alike().indexOf(element);
+  return () => (element.isConnected ? element : (alike()[place] ?? element));
 }
