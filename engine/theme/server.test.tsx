@@ -172,6 +172,15 @@ describe('a large sidebar', () => {
     const fixed = items.map((group) => ({ ...group, collapsed: false, collapsible: false }));
     expect(bodyOf({ ...page, sidebar: { name: 'fixed', items: fixed } }).match(/>Page \d+</g)).toHaveLength(2 * 100);
   });
+
+  it('has the entries of a category that starts open, so that none of them appears late', () => {
+    const [first, ...others] = items.map((group) => ({ ...group, items: group.items.slice(0, 40) }));
+    const html = bodyOf({ ...page, sidebar: { name: 'mixed', items: [{ ...first!, collapsed: false }, ...others] } });
+    expect(html).toMatch(/aria-expanded="true"[^>]*>Group 0</);
+    expect(html).toMatch(/aria-expanded="true"[^>]*>Group 3</);
+    // The drawer of readers without JavaScript has those on the way to the page.
+    expect(html.match(/>Page \d+</g)).toHaveLength(40 + 2 * 40);
+  });
 });
 
 describe('a doc', () => {

@@ -83,9 +83,9 @@ it('runs the PostCSS plugins that plugins of the site configure, and follows wha
 });
 
 describe('a configuration of PostCSS in the site folder', () => {
+  const plugin = (name: string) =>
+    `module.exports = (options = {}) => ({ postcssPlugin: '${name}', Declaration(node) { node.value = node.value.replace('${name}', options.word || 'none'); } }); module.exports.postcss = true;`;
   const build = async (files: Record<string, string>, config = '') => {
-    const plugin = (name: string) =>
-      `module.exports = (options = {}) => ({ postcssPlugin: '${name}', Declaration(node) { node.value = node.value.replace('${name}', options.word || 'none'); } }); module.exports.postcss = true;`;
     const site = await fixtureSite(
       {
         'docs/index.md': '# Home',
@@ -128,6 +128,19 @@ describe('a configuration of PostCSS in the site folder', () => {
     expect(await styleOf(site)).toEqual([[], '.words{--one:green late;--two:TWO late}']);
   });
 
+  it('finds plugins that only the loader of Docusaurus has', async () => {
+    const loader = 'node_modules/@docusaurus/bundler/node_modules/postcss-loader';
+    const site = await build({
+      'postcss.config.js': 'module.exports = { plugins: { one: { word: "red" }, three: {} } };',
+      'node_modules/@docusaurus/core/package.json': '{ "version": "3.8.1" }',
+      'node_modules/@docusaurus/bundler/package.json': '{}',
+      [`${loader}/package.json`]: '{}',
+      [`${loader}/../three/package.json`]: '{}',
+      [`${loader}/../three/index.js`]: plugin('TWO'),
+    });
+    expect(await styleOf(site)).toEqual([[], '.words{--one:red;--two:none}']);
+  });
+
   it('is named if it fails', async () => {
     const site = await build({ 'postcss.config.js': 'module.exports = { plugins: { three: {} } };' });
     const [messages, style] = await styleOf(site);
@@ -156,4 +169,42 @@ it('names a PostCSS plugin that fails, and one that cannot be run', async () => 
   const built = await site.build();
   expect(built.messages).toEqual(['src/custom.css:1: PostCSS: not red. The style sheet is used as it is written.']);
   expect(await built.html('/')).toContain('.a{color:red}');
+});
+
+describe('cascade layers of the theme', () => {
+  const build = async (browser: string, css = 'h1 { color: red }') => {
+    const site = await fixtureSite(
+      {
+        'docs/index.md': '# Home',
+        'src/custom.css': css,
+        'src/pages/hero.jsx': `import styles from './hero.module.css'; export default () => <h1 className={styles.big}>Hero</h1>;`,
+        'src/pages/hero.module.css': '.big { color: blue }',
+        'node_modules/@docusaurus/core/package.json': '{ "version": "3.8.1" }',
+        'node_modules/postcss-preset-env/package.json': '{}',
+        'node_modules/browserslist/index.js': `module.exports = () => ['${browser}'];`,
+        'node_modules/cssdb/index.js': `module.exports = [{ id: 'cascade-layers', browser_support: { chrome: '99' } }];`,
+      },
+      { config: `${themes('./src/custom.css')} future: { v4: true },` },
+    );
+    const built = await site.build();
+    const sheets = (await built.files()).filter((file) => file.endsWith('.css'));
+    const texts = await Promise.all(sheets.map((file) => built.read(file)));
+    return { html: await built.html('/'), hero: [await built.html('/hero'), ...texts].join('\n') };
+  };
+
+  it('are layers where all browsers of the site have them', async () => {
+    const { html, hero } = await build('chrome 120');
+    expect(html).toContain('@layer docusaurus.infima');
+    expect(html).toContain('h1{color:red}');
+    expect(hero).toMatch(/\.big_\w+\{color:#00f\}/);
+    expect(html + hero).not.toContain('@layer site');
+  });
+
+  it('weigh more than the site’s rules where Docusaurus replaces them', async () => {
+    const { html, hero } = await build('chrome 90');
+    expect(html).not.toContain('@layer docusaurus');
+    expect(html).toContain('@layer site{h1{color:red}}');
+    expect(hero).toMatch(/@layer site\{\.big_\w+\{color:#00f\}\}/);
+    expect((await build('chrome 90', '@layer base { h1 { color: red } }')).html).not.toContain('@layer site');
+  });
 });

@@ -12,8 +12,10 @@ export interface BrandProps {
 export type TreeMode =
   /** The whole tree. */
   | 'whole'
-  /** A large tree in the document: categories off the path to the page are links, and long lists are cut around it. */
+  /** A large tree in the document: closed categories off the path to the page are links, and long lists are cut around it. */
   | 'outline'
+  /** Like `outline`, where too many categories start open: all of them off the path to the page are links. */
+  | 'path'
   /** A large tree in the browser: a category's items appear when it is first opened. */
   | 'lazy';
 

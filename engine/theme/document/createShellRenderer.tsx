@@ -14,7 +14,7 @@ import type { ShellComponents } from '../base/ThemeComponents.ts';
 import { ComponentsContext } from '../base/useComponents.ts';
 import { withSlots } from '../shell/ShellSlot.tsx';
 import { SidebarEntry } from '../sidebar/SidebarItems.tsx';
-import { isShown, outlineRange } from '../sidebar/sidebarTree.ts';
+import { isPartial, isShown, outlineRange } from '../sidebar/sidebarTree.ts';
 import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 import type { Menu, MenuEntry, SidebarList, TreeMode } from '../base/shellProps.ts';
@@ -134,7 +134,7 @@ export function createShellRenderer(components: ShellComponents): ShellRenderer 
       const sidebar = createTemplate((hole) => {
         const keepEntries = ({ items, level, mode }: SidebarList) => {
           const places = known.placesOf(items, page.path);
-          const [start, end] = mode === 'outline' ? outlineRange(items, page.path, places[0] ?? 0) : [0, items.length];
+          const [start, end] = isPartial(mode) ? outlineRange(items, page.path, places[0] ?? 0) : [0, items.length];
           return items.slice(start, end).map((item, index) => {
             if (!isShown(item, page.path)) return null;
             const entry = { item, level, mode };
@@ -196,7 +196,7 @@ function createKnownParts(site: SiteData): KnownParts {
   return {
     t: createTranslate(site),
     frames: new Map(),
-    entries: { whole: new WeakMap(), outline: new WeakMap(), lazy: new WeakMap() },
+    entries: { whole: new WeakMap(), outline: new WeakMap(), path: new WeakMap(), lazy: new WeakMap() },
     placesOf: createSidebarIndex(),
   };
 }

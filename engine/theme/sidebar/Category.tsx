@@ -3,7 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { openCategory, useHref, usePage, useSite, useTranslate } from '../../client/index.ts';
 import { toClassName } from '../base/className.ts';
 import { SidebarItems } from './SidebarItems.tsx';
-import { categoryHref, containsPage, firstTarget, isCurrent, type CategoryItem } from './sidebarTree.ts';
+import {
+  categoryHref,
+  containsPage,
+  firstTarget,
+  isCurrent,
+  isPartial,
+  startsOpen,
+  type CategoryItem,
+} from './sidebarTree.ts';
 import type { TreeMode } from '../base/shellProps.ts';
 
 /**
@@ -19,9 +27,9 @@ export function Category({ item, level, mode }: { item: CategoryItem; level: num
   const element = useRef<HTMLLIElement>(null);
   const { label, collapsible } = item;
   const isActive = containsPage(item, path);
-  // The document of a page with a large sidebar has the items on the way to the page only.
-  const isCut = mode === 'outline' && !isActive;
-  const [isOpen] = useState(isActive || (!isCut && !(collapsible && item.collapsed)));
+  // The document of a page with a large sidebar has the items on the way to the page, and those that are seen at first.
+  const isCut = isPartial(mode) && !isActive && !(mode === 'outline' && startsOpen(item));
+  const [isOpen] = useState(isActive || (!isCut && startsOpen(item)));
   const [isSeen, setSeen] = useState(isOpen);
 
   // Not on hydration: categories that the reader has folded before React took over stay folded.

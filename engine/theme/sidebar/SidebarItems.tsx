@@ -6,7 +6,7 @@ import { toClassName } from '../base/className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../base/useComponents.ts';
 import { Category } from './Category.tsx';
-import { isCurrent, isShown, outlineRange } from './sidebarTree.ts';
+import { isCurrent, isPartial, isShown, outlineRange } from './sidebarTree.ts';
 import type { SidebarList, TreeMode } from '../base/shellProps.ts';
 
 export function SidebarItems(list: SidebarList) {
@@ -14,7 +14,7 @@ export function SidebarItems(list: SidebarList) {
   const { items, mode } = list;
   const { keepEntries } = useComponents('shell');
   if (keepEntries) return keepEntries(list);
-  const [start, end] = mode === 'outline' ? outlineRange(items, path) : [0];
+  const [start, end] = isPartial(mode) ? outlineRange(items, path) : [0];
   return items
     .slice(start, end)
     .map((item, index) => isShown(item, path) && <SidebarEntry key={start + index} {...list} item={item} />);

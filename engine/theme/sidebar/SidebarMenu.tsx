@@ -1,7 +1,7 @@
 import { useSidebar } from '../../client/index.ts';
 import { useHydrated } from '../base/useHydrated.ts';
 import { SidebarItems } from './SidebarItems.tsx';
-import { isLargeTree } from './sidebarTree.ts';
+import { isLargeTree, startsWide } from './sidebarTree.ts';
 
 /** The entries of the docs sidebar: next to the article, and in the drawer. `isStatic`: only those on the way to the page. */
 export function SidebarMenu({ isStatic }: { isStatic?: boolean }) {
@@ -9,9 +9,10 @@ export function SidebarMenu({ isStatic }: { isStatic?: boolean }) {
   const isLarge = isLargeTree(items);
   // The first render repeats what the document holds.
   const isOutline = !useHydrated() && (isLarge || (import.meta.env.SSR && isStatic));
+  const mode = isOutline ? (isStatic || startsWide(items) ? 'path' : 'outline') : isLarge ? 'lazy' : 'whole';
   return (
     <ul className="theme-doc-sidebar-menu menu__list" key={`${name} ${isOutline}`}>
-      <SidebarItems items={items} level={1} mode={isOutline ? 'outline' : isLarge ? 'lazy' : 'whole'} />
+      <SidebarItems items={items} level={1} mode={mode} />
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SidebarItem } from '../../shared/pageData.ts';
-import { containsPage, firstTarget, isCurrent, isLargeTree, isShown, outlineRange } from './sidebarTree.ts';
+import { containsPage, firstTarget, isCurrent, isLargeTree, isShown, outlineRange, startsWide } from './sidebarTree.ts';
 
 const link = (href: string, unlisted?: boolean): SidebarItem => ({ type: 'link', label: href, href, unlisted });
 const category = (items: SidebarItem[], href?: string): SidebarItem => ({
@@ -24,6 +24,17 @@ describe('sidebarTree', () => {
       },
     };
     expect(isLargeTree([category(links(150)), unread])).toBe(true);
+  });
+
+  it('counts the entries that are seen at first', () => {
+    const closed = category(Array.from({ length: 500 }, (_, at) => link(`/p${at}`)));
+    const open = (count: number) => {
+      const links = Array.from({ length: count }, (_, at) => link(`/o${at}`));
+      return { ...category(links), collapsed: false } as SidebarItem;
+    };
+    expect(startsWide([closed, open(148)])).toBe(false);
+    expect(startsWide([closed, open(149)])).toBe(true);
+    expect(startsWide([{ ...closed, collapsible: false } as SidebarItem])).toBe(true);
   });
 
   it('knows the current page with and without a slash; as in Docusaurus, a link to a part of it is another', () => {

@@ -1,6 +1,7 @@
 import { isExternal, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { SidebarItem } from '../../shared/pageData.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
+import type { TreeMode } from '../base/shellProps.ts';
 
 export type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 
@@ -32,6 +33,25 @@ export function isLargeTree(items: SidebarItem[]): boolean {
   const isMore = (list: SidebarItem[]): boolean =>
     list.some((item) => ++count > MAX_STATIC_ENTRIES || (item.type === 'category' && isMore(item.items)));
   return isMore(items);
+}
+
+/** Whether the entries that a reader sees at first, off the path to the page, are too many for a document. */
+export function startsWide(items: SidebarItem[]): boolean {
+  let count = 0;
+  const isMore = (list: SidebarItem[]): boolean =>
+    list.some(
+      (item) => ++count > MAX_STATIC_ENTRIES || (item.type === 'category' && startsOpen(item) && isMore(item.items)),
+    );
+  return isMore(items);
+}
+
+export function startsOpen({ collapsible, collapsed }: CategoryItem): boolean {
+  return !(collapsible && collapsed);
+}
+
+/** Modes of a document that carries a part of a large tree. */
+export function isPartial(mode: TreeMode): boolean {
+  return mode === 'outline' || mode === 'path';
 }
 
 export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolean {

@@ -27,6 +27,7 @@ import { loadLook, rulesFor, type Direction } from '../styles/loadLook.ts';
 import { placeTokens } from '../styles/octavoTokens.ts';
 import { prismCss, type CodeStyle } from '../styles/prismCss.ts';
 import { STYLES_FOLDER } from '../styles/createStyleAddresses.ts';
+import { isSiteBelowTheme } from '../styles/polyfillsLayers.ts';
 import { loadSiteStyles } from '../styles/siteStyles.ts';
 import { toClassicStyles, toOctavoStyles, toPartOfClass } from '../styles/toLookStyles.ts';
 import { toRtl } from '../styles/toRtl.ts';
@@ -85,7 +86,8 @@ export async function createClientAssets(
     filePaths.length > 0
       ? await createPostCss(config, plugins?.result, (problem) => problems.push(problem))
       : undefined;
-  const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit });
+  const isBelowTheme = filePaths.length > 0 && isSiteBelowTheme(config);
+  const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit, isBelowTheme });
   const files = new Map<string, () => Promise<ClientFile>>();
   const add = (file: string, load: () => Promise<ClientFile>): string => {
     files.set(file, load);
@@ -114,7 +116,12 @@ export async function createClientAssets(
     const input = { table, site: own, texts: textsOf(code), addFile: addStyle };
     styles[direction] =
       look === 'classic'
-        ? toClassicStyles({ ...input, sheets: lookSheets, code: codeCss(config), hasLayers: hasCascadeLayers })
+        ? toClassicStyles({
+            ...input,
+            sheets: lookSheets,
+            code: codeCss(config),
+            hasLayers: hasCascadeLayers && !isBelowTheme,
+          })
         : toOctavoStyles({
             ...input,
             sheets: mapSheets(lookSheets, tokens.fill),

@@ -2,6 +2,7 @@ import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import { isSiteBelowTheme, type LayersConfig } from '../styles/polyfillsLayers.ts';
 import { loadSiteStyles } from '../styles/siteStyles.ts';
 
 export interface CodeStyles {
@@ -13,15 +14,18 @@ export interface CodeStyles {
 /** Style sheets that the site's own code imports. */
 export function createCodeStyles(
   compiler: Pick<SiteCompiler, 'siteCode'>,
-  { siteDir, baseUrl }: Pick<SiteConfig, 'siteDir' | 'baseUrl'>,
+  config: LayersConfig & Pick<SiteConfig, 'baseUrl'>,
   staticFiles: ReadonlyMap<string, string>,
   assets: ContentAssets,
 ): CodeStyles {
+  const { siteDir, baseUrl } = config;
+  let isBelowTheme: boolean | undefined;
   const sheets = new Map<string, Promise<string>>();
   const problems: ContentProblem[] = [];
 
   async function load(filePath: string, css: string | undefined): Promise<string> {
     const texts = new Map(css === undefined ? [] : [[filePath, css]]);
+    isBelowTheme ??= isSiteBelowTheme(config);
     const {
       inline,
       linked,
@@ -33,6 +37,7 @@ export function createCodeStyles(
       staticFiles,
       assets,
       texts,
+      isBelowTheme,
     });
     problems.push(...found);
     return inline + linked;

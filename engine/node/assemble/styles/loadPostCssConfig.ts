@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { findPackage } from '../../compile/styles/findStyleFile.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { loadModule, moduleCacheDir } from '../../read/config/module/loadModule.ts';
 
@@ -68,9 +69,26 @@ function isOptionsByName(plugin: unknown): plugin is object {
   return values.length === 1 && values[0] !== null && ['object', 'boolean'].includes(typeof values[0]);
 }
 
+/** A file that finds the plugin: that of the site, or Docusaurus's own loader, which comes with some plugins. */
+function placeOf(plugin: string, filePath: string): string {
+  const loader = findLoader(path.dirname(filePath));
+  return loader !== undefined && !findPackage(plugin, filePath) ? loader : filePath;
+}
+
+function findLoader(siteDir: string): string | undefined {
+  let file = path.join(siteDir, 'package.json');
+  // Before release 3.6 no package stood between the two.
+  for (const name of ['@docusaurus/core', '@docusaurus/bundler', 'postcss-loader']) {
+    const found = findPackage(name, file);
+    if (!found && name !== '@docusaurus/bundler') return undefined;
+    if (found) file = path.join(found.folder, 'package.json');
+  }
+  return file;
+}
+
 function toPlugin([plugin, options]: Entry, filePath: string): unknown {
   if (typeof plugin !== 'string') return plugin;
-  const loaded = createRequire(filePath)(plugin) as { default?: unknown };
+  const loaded = createRequire(placeOf(plugin, filePath))(plugin) as { default?: unknown };
   const create = (loaded.default ?? loaded) as (options: object) => unknown;
   return typeof options === 'object' && options !== null && Object.keys(options).length > 0 ? create(options) : create;
 }

@@ -16,6 +16,7 @@ import { addressVisitor } from './addressVisitor.ts';
 import { createStyleAddresses } from './createStyleAddresses.ts';
 import { decodePath } from './decodePath.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
+import { toSrgb } from '../../compile/styles/toSrgb.ts';
 
 export interface SiteStylesInput {
   /** Style sheets of the configuration, in its order. */
@@ -27,6 +28,8 @@ export interface SiteStylesInput {
   assets: ContentAssets;
   /** The content of a file, if it differs from the file on disk. */
   texts?: ReadonlyMap<string, string>;
+  /** The theme's rules win over them: see `polyfillsLayers`. */
+  isBelowTheme?: boolean;
   /** Changes the text of a sheet before it is read. */
   edit?(css: string, filePath: string): string | Promise<string>;
 }
@@ -78,9 +81,18 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
       externals += sheet.externals;
     } else styles.inline += sheet.css;
   }
+  if (input.isBelowTheme && !/@layer\b/.test(styles.inline + styles.linked)) {
+    styles.inline = inLayer(styles.inline);
+    styles.linked = inLayer(styles.linked);
+  }
   // Imports from other origins must come before all rules.
   styles.linked = externals + styles.linked;
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
+}
+
+/** Rules outside of any layer win over those in one, whatever their selectors. */
+function inLayer(css: string): string {
+  return css && `@layer site{${css}}`;
 }
 
 function createStyleBundler(input: SiteStylesInput) {
@@ -202,7 +214,7 @@ function createStyleBundler(input: SiteStylesInput) {
         targets: TARGETS,
         resolver: { read, resolve },
       });
-      return { css: await addresses.fillIn(Buffer.from(code).toString()), externals, needsFile };
+      return { css: await addresses.fillIn(toSrgb(Buffer.from(code).toString())), externals, needsFile };
     } catch (error) {
       const { message, fileName = filePath, loc } = error as BundleError;
       warn({ filePath: fileName, ...loc }, `The style sheet is left out: ${message}.`);

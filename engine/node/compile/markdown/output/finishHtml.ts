@@ -16,6 +16,7 @@ import type { HtmlElement } from './htmlTree.ts';
 import { markUrls, type UrlHost } from './markUrls.ts';
 import { SOURCE_ATTRIBUTE } from './toMarkdown.ts';
 import { decodeEntities, escapeAttribute } from './entities.ts';
+import { closesParagraph, keepsParagraph } from './paragraphTags.ts';
 import { STYLE_ATTRIBUTE } from '../render/elementProps.ts';
 import { TOC_ATTRIBUTE, TRUNCATE_TAG } from '../tree/transformTree.ts';
 
@@ -45,6 +46,9 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   const headings: [HtmlElement, level: number, tocHtml: string][] = [];
   const styles = createStyles(host);
   const result: FinishedHtml = { html: '', root, anchors: [], headings: [] };
+  /** Where the start tags of open paragraphs begin in `html`. */
+  const paragraphs = new Map<HtmlElement, number>();
+  const widened = new Set<HtmlElement>();
   let html = '';
   let blockStart = 0;
   let title: HtmlElement | undefined;
@@ -76,8 +80,10 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
       }
       // React preloads images; here they are lazy. A `<base>` would change every link of the page.
       if (tag === 'base' || (tag === 'link' && attributes.get('rel') === 'preload')) return;
+      if (closesParagraph(tag)) widenParagraph();
       if (stack.length === 1) blockStart = html.length;
       const element: HtmlElement = { tag, attributes, children: [] };
+      if (tag === 'p' && !isLive()) paragraphs.set(element, html.length);
       const isChanged = [
         attributes.has(SOURCE_ATTRIBUTE),
         attributes.delete(TITLE_ATTRIBUTE) && Boolean((title ??= element)),
@@ -99,8 +105,8 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
       // Void elements have no end; a stray one closes nothing.
       const at = stack.findLastIndex((element) => element.tag === tag);
       if (at < 1) return;
-      html += rendered.slice(start, end);
       const element = stack[at];
+      html += element && widened.delete(element) ? '</div>' : rendered.slice(start, end);
       stack.length = at;
       if (HEADING.test(tag)) renamed = undefined;
       if (at === 1 && element === title) result.titleAt ??= [blockStart, html.length];
@@ -118,6 +124,19 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
     })),
     css: styles.toCss(),
   };
+
+  /**
+   * In JSX a paragraph may hold blocks: `<p>` around a line of Markdown is one around another. A browser that reads such
+   * HTML ends the outer paragraph at once, without its style. Docusaurus's React puts them back in; a `div` stays open.
+   */
+  function widenParagraph(): void {
+    const outer = stack.findLast(({ tag }) => tag === 'p' || keepsParagraph(tag));
+    const at = outer && paragraphs.get(outer);
+    if (outer === undefined || at === undefined) return;
+    paragraphs.delete(outer);
+    widened.add(outer);
+    html = `${html.slice(0, at)}<div${html.slice(at + '<p'.length)}`;
+  }
 
   /** React makes it live, and may change its style. */
   function isLive(): boolean {

@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { findPackage } from '../../compile/styles/findStyleFile.ts';
+import { noteFile } from '../../ground/inputs/inputs.ts';
+import type { SiteConfig } from '../../read/config/types.ts';
+
+export type LayersConfig = Pick<SiteConfig, 'octavo' | 'hasCascadeLayers' | 'siteDir'>;
+
+/** The used parts of the packages. */
+type Browserslist = (queries: string[] | undefined, options: object) => string[];
+type CssFeature = { id: string; browser_support: Record<string, string> };
+
+/** From the site to the preset. Before release 3.6 the second package did not exist. */
+const WAY = ['@docusaurus/core', '@docusaurus/bundler', 'postcss-preset-env'];
+
+/** Of other browsers the preset assumes nothing. */
+const KNOWN = new Set(
+  'and_chr and_ff android chrome edge firefox ie ios_saf op_mini op_mob opera safari samsung'.split(' '),
+);
+
+const QUIET = ['BROWSERSLIST_IGNORE_OLD_DATA', 'BASELINE_BROWSER_MAPPING_IGNORE_OLD_DATA'];
+
+/** Whether the theme's rules win over the site's own. */
+export function isSiteBelowTheme({ octavo, hasCascadeLayers, siteDir }: LayersConfig): boolean {
+  return octavo.look === 'classic' && hasCascadeLayers && polyfillsLayers(siteDir);
+}
+
+/**
+ * Whether Docusaurus's build replaces cascade layers, as its `postcss-preset-env` does where a browser of the site's
+ * list lacks them. It sees one file at a time, and gives rules in a layer more weight than any rule outside: the
+ * theme then wins over the site's own rules, where with true layers it would lose.
+ */
+export function polyfillsLayers(siteDir: string): boolean {
+  for (const name of ['package.json', '.browserslistrc']) noteFile(path.join(siteDir, name));
+  const preset = findPreset(siteDir);
+  if (preset === undefined) return false;
+  // How old the packages of the site are is no finding of this build.
+  for (const name of QUIET) process.env[name] ??= 'true';
+  try {
+    const load = createRequire(preset);
+    const browserslist = load('browserslist') as Browserslist;
+    const features = load('cssdb') as CssFeature[] | { default: CssFeature[] };
+    const layers = ('default' in features ? features.default : features).find(({ id }) => id === 'cascade-layers');
+    if (!layers) return false;
+    const wanted = browserslist(undefined, { ignoreUnknownVersions: true, path: siteDir, env: 'production' });
+    return wanted.some((entry) => {
+      const [browser = '', version = ''] = entry.split(' ');
+      if (!KNOWN.has(browser)) return false;
+      const since = layers.browser_support[browser];
+      return since === undefined || parseFloat(version) < parseFloat(since);
+    });
+  } catch {
+    // Another release of these packages: Docusaurus alone could tell.
+    return false;
+  }
+}
+
+function findPreset(siteDir: string): string | undefined {
+  let file = path.join(siteDir, 'package.json');
+  for (const name of WAY) {
+    const found = findPackage(name, file);
+    if (!found && name !== '@docusaurus/bundler') return undefined;
+    if (found) file = path.join(found.folder, 'package.json');
+  }
+  return file;
+}
