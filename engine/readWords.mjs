@@ -12,7 +12,7 @@ const OWN = fileURLToPath(new URL('words/', import.meta.url));
 const DESCRIPTION = '___DESCRIPTION';
 
 /** Files of a locale that the theme has texts of; its own come last, and so first. */
-const FILES = ['theme-search-algolia.json', 'theme-common.json'];
+const FILES = ['theme-search-algolia.json', 'theme-common.json', 'theme-live-codeblock.json'];
 
 /** Their English originals, and what they are for. */
 export async function readBaseWords() {

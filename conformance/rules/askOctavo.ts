@@ -80,7 +80,13 @@ const CONFIGS: Record<Exclude<ScriptArea, 'sidebars'>, ConfigArea> = {
   site: { toRaw: (value) => ({ ...SITE, ...(value as object) }), find: siteForm },
   themeConfig: {
     toRaw: (value) => ({ ...SITE, presets: ['classic'], themeConfig: value }),
-    find: ({ themeConfig }) => themeForm(themeConfig),
+    // Without the theme for live code its key holds what was written.
+    find: ({ themeConfig, raw }) => {
+      const written = Object(raw.themeConfig) as object;
+      const isWritten = ([key]: [string, unknown]) => key !== 'liveCodeBlock' || key in written;
+      const own = Object.fromEntries(Object.entries(themeConfig).filter(isWritten));
+      return themeForm({ ...own, ...('liveCodeBlock' in written && { liveCodeBlock: written.liveCodeBlock }) });
+    },
   },
   preset: {
     toRaw: (value) => ({ ...SITE, presets: [['classic', value]] }),

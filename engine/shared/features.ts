@@ -81,6 +81,7 @@ export const ADDED_PARTS = [
   'try-it',
   'zoom',
   'feedback',
+  'live-code',
 ] as const;
 
 /** Scripts that the browser loads, by their name in the engine's `dist/client/` and in `assets/`. */
@@ -106,6 +107,8 @@ export const SCRIPTS = {
   'try-it': { isOnDemand: true },
   /** Opens wide pictures and diagrams large. */
   zoom: { isOnDemand: true },
+  /** Lets readers edit live code. */
+  'live-code': { isOnDemand: true },
   /** Makes the site's own components live. */
   live: { isOnDemand: true },
   /** Keeps what readers do in them before. */

@@ -157,6 +157,10 @@ export const messages = {
   'theme.docs.versionBadge.label': 'Version: {versionLabel}',
   'octavo.CopyPage.label': 'Copy page',
   'theme.CodeBlock.copy': 'Copy',
+  'theme.Playground.liveEditor': 'Live Editor',
+  'theme.Playground.result': 'Result',
+  'octavo.LiveCode.leave': 'To leave the editor, press Escape, then Tab.',
+  'octavo.LiveCode.refused': 'This website cannot run changed code.',
 
   'theme.docs.versions.unreleasedVersionLabel':
     'This is unreleased documentation for {siteTitle} {versionLabel} version.',

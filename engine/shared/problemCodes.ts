@@ -80,6 +80,7 @@ export const PROBLEM_CODES = {
     'component-fails': 'A component fails',
     'component-use': 'A component of the theme is used in the wrong way',
     'browser-only': 'A component does nothing in the browser',
+    'live-code': 'Live code does not run',
     'missing-import': 'An import finds nothing',
     'generated-module': 'A module that a plugin makes does not exist',
     'unknown-admonition': 'An admonition is not known',

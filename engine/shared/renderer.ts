@@ -4,6 +4,7 @@ import type { Translate } from './createTranslate.ts';
 import type { InlinePart, InlineText, StylePart } from './features.ts';
 import type { ReadFact } from './generatedModules.ts';
 import type { Page, DocCard } from './pageContent.ts';
+import type { LiveKind } from './liveCode/liveCode.ts';
 import type { PageFile } from './pageData.ts';
 import type { SiteData } from './siteData.ts';
 
@@ -146,6 +147,8 @@ export interface ContentContext {
   translate?: Translate;
   /** Where the site's own components run; absent where they do not. */
   live?: LiveContent;
+  /** Runs code blocks marked `live`; absent where the site has none. */
+  liveCode?: LiveCode;
   toc: import('./pageData.ts').TocItem[];
   frontMatter: Record<string, unknown>;
   /** For `useDocusaurusContext`. */
@@ -153,6 +156,21 @@ export interface ContentContext {
   siteMetadata?: unknown;
   /** Data of a plugin by instance; data of all plugins without a name. */
   globalData(pluginName?: string): unknown;
+}
+
+export interface LiveCode {
+  /** Where the result stands: above the code or below it. */
+  position: 'top' | 'bottom';
+  /** `onError` gets what the code throws when it is rendered. */
+  run(code: string, kind: LiveKind, onError: (error: unknown) => void): LiveResult;
+}
+
+/** The component that shows the result, or what is wrong with the code. */
+export type LiveResult = { Result: unknown } | { error: string };
+
+/** A component that may need a browser, and shows its own errors: HTML for what it threw. */
+export interface LiveComponent {
+  showError?(error: unknown): string;
 }
 
 /** Collected while a page with site components renders. */
@@ -237,6 +255,8 @@ export interface CodeRequest {
   metastring?: string;
   title?: string;
   showLineNumbers?: boolean | number;
+  /** Comments that mark lines stay. */
+  isWhole?: boolean;
 }
 
 export interface CodeData {

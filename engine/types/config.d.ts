@@ -330,6 +330,11 @@ export type ThemeConfig = {
     /** Options of Mermaid itself. */
     options?: Record<string, unknown>;
   };
+  /** Code that readers may edit. */
+  liveCodeBlock?: {
+    /** Where its result stands: above the code, or below it. */
+    playgroundPosition?: 'top' | 'bottom';
+  };
   /** Options of the plugins that enlarge pictures. */
   zoom?: {
     /** Which pictures. */

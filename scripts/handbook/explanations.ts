@@ -125,6 +125,8 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
     'A component of the theme lacks a property, or is used where it has nothing to show. The message says what to write.',
   'browser-only':
     'The component reads something of the browser while it renders, or has properties that cannot be sent there. Read it in an effect, put it into `<BrowserOnly>`, and pass plain values.',
+  'live-code':
+    'The code of a block marked `live` cannot be read, or throws. Readers see the message where the result would be, as in Docusaurus. Names that the code may use come from React and from `src/theme/ReactLiveScope`.',
   'missing-import':
     'The imported file or module does not exist. Relative paths begin with `./`; `@site/` is the site folder.',
   'generated-module':

@@ -31,8 +31,7 @@ it('says what works, what does not, what a build finds and what it measured', as
   const { findings, problems, measures, advice, pages } = await diagnose(dir, { threads: false });
   const verdicts = Object.fromEntries(findings.map(({ what, verdict }) => [what, verdict]));
   expect(verdicts).toMatchObject({
-    'Live code blocks': 'left out',
-    '@docusaurus/theme-live-codeblock': 'left out',
+    'Live code blocks': 'works',
     '@docusaurus/theme-search-algolia': 'differs',
     'Swizzled components in `src/theme`': 'differs',
     '`future.v4` of 3.8, 3.9 and 3.10': 'works',

@@ -62,6 +62,8 @@ export interface DataCallback {
   };
   /** Set by documents with islands: what readers did there too early, in order, and how to do it again. */
   early?: [target: HTMLInputElement, act: (target: HTMLInputElement) => unknown][];
+  /** In the frame for live code: called when the site's scope is there. */
+  startFrame?: (name?: string) => void;
   /** This document is on its way out: another entry's is being loaded in its place. */
   left?: boolean;
   /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */

@@ -30,6 +30,7 @@ import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
 import { createLiveCode, joinLive } from './siteCode/createLiveCode.ts';
+import { LIVE_ATTRIBUTE } from '../../shared/liveCode/liveCode.ts';
 import { type PageStyle } from './styles/formulaStyle.ts';
 import { createImageFinder } from './pages/createImageFinder.ts';
 import { createDocCards } from './parts/createDocCards.ts';
@@ -235,6 +236,7 @@ export function createSitePages(input: SitePagesInput) {
     const { scripts } = input.client;
     const own = [
       ...(hasSlots || page.attributes ? [scripts.slots] : []),
+      ...(shown.some(({ html }) => html.includes(` ${LIVE_ATTRIBUTE}="`)) ? [scripts['live-code']] : []),
       ...(config.octavo.zoom && shown.some(({ hasPictures }) => hasPictures) ? [scripts.zoom] : []),
     ];
     const ofEngine = own.length > 0 ? { scripts: own, atOnce: false } : undefined;

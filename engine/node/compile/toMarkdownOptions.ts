@@ -34,6 +34,8 @@ export function toMarkdownOptions(
     mdx1Compat: markdown.mdx1Compat,
     anchorsMaintainCase: markdown.anchors.maintainCase,
     mermaid: config.mermaid,
+    // Unknown contributors may write text, but no code.
+    ...(config.hasLiveCode && markdown.format !== 'md' && { liveCode: themeConfig.liveCodeBlock.playgroundPosition }),
     drawDiagram: renderDiagramOnce,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,

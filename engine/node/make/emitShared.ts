@@ -5,6 +5,8 @@ import type { Locales } from '../read/loadLocales.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { EmittedLocale } from '../write/emit/emitLocale.ts';
 import { emitSearch, type SearchRecord } from '../write/emit/emitSearch.ts';
+import { FRAME_FILE } from '../../shared/liveCode/liveCode.ts';
+import { renderLiveFrame } from '../assemble/siteCode/liveFrame.ts';
 import { toPackText } from '../assemble/siteCode/scriptPack.ts';
 import { emitSiteFiles } from '../write/emit/emitSiteFiles.ts';
 import { toCoveredProblems } from '../write/emit/toCoveredProblems.ts';
@@ -51,6 +53,7 @@ export async function emitShared(
     if (!output.keep([file])) await output.write(file, toPackText(await Promise.all(names.map(textOf))));
   }
   await assets.emit(output.write);
+  if (needs.has('live-code')) await output.write(FRAME_FILE, await renderLiveFrame(sites[0].config, browserCode));
 
   const indexes = emitted.flatMap((locale) => locale.indexes);
   const segments = createSegmentStore({ dir: path.join(siteDir, '.octavo', 'search'), engine, read: cache });

@@ -2,6 +2,7 @@ import { createClientAssets, type ClientAssets } from '../assemble/assets/client
 import { createContentAssets, type ContentAssets } from '../assemble/assets/contentAssets.ts';
 import { createParts } from '../assemble/parts/createParts.ts';
 import { createCodeStyles, type CodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
+import { findLiveScope } from '../assemble/siteCode/liveFrame.ts';
 import { loadBrowserCode, type BrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
 import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
 import { analyticsModules } from '../assemble/tags/analyticsTags.ts';
@@ -47,6 +48,7 @@ export async function prepareSite({ sites, compiler, compiled }: PrepareInput): 
   const locales = prepared as Locales<PreparedLocale>;
   const client = await createClientAssets(first, assets, locales[0].modules, siteCode);
   const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
+  live.push({ modules: findLiveScope(config), atOnce: false });
   return {
     locales,
     assets,

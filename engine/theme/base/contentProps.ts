@@ -17,6 +17,9 @@ export interface CodeBlockProps {
   metastring?: string;
   title?: ReactNode;
   showLineNumbers?: boolean | number;
+  /** Readers may edit the code, and see its result. */
+  live?: boolean;
+  noInline?: boolean;
 }
 
 export interface DetailsProps extends ComponentProps<'details'> {

@@ -4,6 +4,7 @@ import { escapeHtml } from '../base/escapeHtml.ts';
 import { useContent } from '../base/contentContext.ts';
 import { joinClassNames } from '../base/joinClassNames.ts';
 import type { CodeBlockProps } from '../base/contentProps.ts';
+import { Playground } from './Playground.tsx';
 
 const CONTAINER = 'codeBlockContainer_Ckt0 theme-code-block';
 const LINES = 'codeBlockLines_e6Vv';
@@ -16,6 +17,8 @@ export function CodeBlock({
   metastring,
   title,
   showLineNumbers,
+  live = metastring?.split(' ').includes('live'),
+  noInline = metastring?.includes('noInline'),
   ...props
 }: CodeBlockProps) {
   const content = useContent();
@@ -26,9 +29,17 @@ export function CodeBlock({
       </pre>
     );
   }
+  const code = Children.toArray(children).join('');
+  if (live && content.liveCode) {
+    // Comments that mark lines are part of the code that a reader edits.
+    const data = content.code({ code, language: language ?? languageOf(className), isWhole: true }, props);
+    return (
+      <Playground code={code.replace(/\n$/, '')} data={data} kind={noInline ? 'render' : 'inline'} place={props} />
+    );
+  }
   const data = content.code(
     {
-      code: Children.toArray(children).join(''),
+      code,
       language: language ?? languageOf(className),
       metastring,
       title: typeof title === 'string' ? title : undefined,
@@ -39,17 +50,17 @@ export function CodeBlock({
   const caption = data.title ?? title;
   const named = `language-${data.language}`;
   const blockClass = joinClassNames(className, !className?.includes(named) && named, CONTAINER);
-  const code = renderCode(data);
+  const html = renderCode(data);
   if (caption && typeof caption === 'object') {
     return (
       <div className={blockClass}>
         <div className="codeBlockTitle_OeMC">{caption}</div>
-        <div className="codeBlockContent_QJqH" dangerouslySetInnerHTML={{ __html: code }} />
+        <div className="codeBlockContent_QJqH" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     );
   }
   const head = caption ? `<div class="codeBlockTitle_OeMC">${escapeHtml(String(caption))}</div>` : '';
-  return <CodeHtml className={blockClass} html={`${head}<div class="codeBlockContent_QJqH">${code}</div>`} />;
+  return <CodeHtml className={blockClass} html={`${head}<div class="codeBlockContent_QJqH">${html}</div>`} />;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface BrowserCode {
   files: Map<string, string>;
   /** The scripts that these lead to; a script that no page loads is not written. */
   filesOf(scripts: ReadonlySet<string>): Map<string, string>;
+  /** The texts of the scripts of a module, in order. */
+  textsOf(id: ModuleId): string[];
   /** Problems of the modules in these. */
   problemsOf(scripts: ReadonlySet<string>): ContentProblem[];
   /** Places where these load something from other sites. */
@@ -117,6 +119,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
         for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
       }
     },
+    textsOf: (id) => (code.modules[id]?.chunks ?? []).map((chunk) => files.get(CODE_FOLDER + chunk) ?? ''),
     problemsOf: (scripts) => problemsOf(modulesIn(scripts)),
     sourcesOf: (scripts) => sourcesOf(modulesIn(scripts)),
     scriptsOf({ modules: ids, usesGlobalData }, locale) {

@@ -1,3 +1,4 @@
+import { PLAYGROUND } from '../../../shared/liveCode/liveCode.ts';
 import { ADDED_PARTS, type StylePart } from '../../../shared/features.ts';
 import type { DocumentStyle } from '../../../shared/renderer.ts';
 import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
@@ -148,6 +149,9 @@ const OWN_CLASSES: Partial<Record<StylePart, string[]>> = {
 /** Class names by the part of the style that they need. */
 export function toPartOfClass({ theme, classes }: LookTable): Record<string, StylePart> {
   const own = theme ? [] : Object.entries(OWN_CLASSES);
-  const entries = [...own, ...Object.entries(classes)] as [StylePart, string[]][];
+  const entries = [...own, ['live-code', [PLAYGROUND.container]], ...Object.entries(classes)] as [
+    StylePart,
+    string[],
+  ][];
   return Object.fromEntries(entries.flatMap(([part, names]) => names.map((name) => [name, part])));
 }

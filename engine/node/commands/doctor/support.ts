@@ -89,9 +89,9 @@ export const FEATURES: Record<string, SupportRow[]> = {
     {
       id: 'live',
       what: 'Live code blocks',
-      verdict: 'left out',
-      how: 'Shown as code: running them would need `eval`, which the policy forbids.',
-      proof: 'tests/site/rules.test.ts',
+      verdict: 'works',
+      how: 'The result is made when the site is built; edited code runs in a sandboxed frame. With `markdown.format: "md"` they are shown as code.',
+      proof: 'tests/browser/liveCode.test.ts',
     },
     {
       id: 'redirects',
@@ -256,8 +256,8 @@ export const PLUGINS: PluginRow[] = [
   { name: '@docusaurus/plugin-rsdoctor', verdict: 'left out', how: 'There is no bundler to look into.' },
   {
     name: '@docusaurus/theme-live-codeblock',
-    verdict: 'left out',
-    how: 'Blocks are shown as code: running them would need `eval`.',
+    verdict: 'works',
+    how: 'Octavo’s own, with your `ReactLiveScope`. `Playground` cannot be swizzled.',
   },
   {
     name: '@docusaurus/theme-search-algolia',

@@ -140,6 +140,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     context.components = loader.overrides;
     context.markdown = loader.markdown;
     context.around = loader.around;
+    if (options.liveCode) context.liveCode = loader.liveCode(options.liveCode);
     const html = runtime.renderContent(module.default, context);
     const finished = finishHtml(
       collected.live.fillIn(html + collected.live.laterHtml()),

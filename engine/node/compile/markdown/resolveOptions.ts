@@ -24,6 +24,7 @@ export function resolveOptions(options: MarkdownOptions) {
     isIncomplete: options.isIncomplete,
     npm2yarn: options.npm2yarn,
     mermaid: options.mermaid ?? false,
+    liveCode: options.liveCode,
     magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
     defaultLanguage: options.defaultLanguage,
     // A global or sticky expression remembers its last match.

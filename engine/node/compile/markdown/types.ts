@@ -34,6 +34,8 @@ export interface MarkdownOptions {
   npm2yarn?: Npm2yarnOptions;
   /** Code blocks in the language `mermaid` are diagrams. */
   mermaid?: boolean;
+  /** Code blocks marked `live` show their result: above the code, or below it. */
+  liveCode?: 'top' | 'bottom';
   magicComments?: MagicComment[];
   /** Language of code blocks that name none. */
   defaultLanguage?: string;

@@ -6,7 +6,7 @@ import type { ConfigProblem, ConfigWarning } from './report/configError.ts';
 import { validate } from './report/validate.ts';
 import { octavoOptions, type OctavoOptions } from './schema/octavoOptions.ts';
 import { siteFields, type SiteFields } from './schema/siteFields.ts';
-import type { ThemeConfig } from './schema/themeConfig.ts';
+import { liveCodeBlock, type ThemeConfig } from './schema/themeConfig.ts';
 
 /** The configuration by parts, each with its defaults. A part that is wrong is missing. */
 export interface ConfigParts {
@@ -26,24 +26,24 @@ export async function checkParts(
   for (const key of ['customFields', 'themeConfig']) checkCycle(key, raw[key], problems);
   const keepsSearch = octavo?.search.use === 'site';
   const hasAlgolia = Boolean((raw.themeConfig as { algolia?: unknown } | undefined)?.algolia);
-  return {
-    fields: validate(siteFields, raw, '', problems),
-    themeConfig: checkThemeConfig(raw.themeConfig, problems, warnings),
-    octavo,
-    plugins: await collectPlugins(
-      {
-        presets: asList(raw.presets),
-        plugins: asList(raw.plugins),
-        themes: asList(raw.themes),
-        keepsSearch,
-        hasAlgolia,
-      },
-      configPath,
-      toPresetContext(raw, configPath),
-      problems,
-      warnings,
-    ),
-  };
+  const fields = validate(siteFields, raw, '', problems);
+  const themeConfig = checkThemeConfig(raw.themeConfig, problems, warnings);
+  const plugins = await collectPlugins(
+    {
+      presets: asList(raw.presets),
+      plugins: asList(raw.plugins),
+      themes: asList(raw.themes),
+      keepsSearch,
+      hasAlgolia,
+    },
+    configPath,
+    toPresetContext(raw, configPath),
+    problems,
+    warnings,
+  );
+  const { liveCodeBlock: live } = Object(raw.themeConfig) as { liveCodeBlock?: unknown };
+  if (plugins.liveCode && live !== undefined) validate(liveCodeBlock, live, 'themeConfig.liveCodeBlock', problems);
+  return { fields, themeConfig, octavo, plugins };
 }
 
 /** Docusaurus writes these parts as JSON; a value that contains itself has no end. */

@@ -50,9 +50,9 @@ function toWrittenI18n({ raw, i18n: { defaultLocale, locales, path } }: SiteConf
   return { defaultLocale, locales, path, localeConfigs: Object.fromEntries(configs) as object };
 }
 
-function toFullThemeConfig({ raw, themeConfig, mermaid }: SiteConfig): Record<string, unknown> {
+function toFullThemeConfig({ raw, themeConfig, mermaid, hasLiveCode }: SiteConfig): Record<string, unknown> {
   const written = (raw.themeConfig ?? {}) as Record<string, unknown>;
-  const { navbar, footer, mermaid: diagrams, ...rest } = themeConfig;
+  const { navbar, footer, mermaid: diagrams, liveCodeBlock, ...rest } = themeConfig;
   return {
     ...written,
     ...rest,
@@ -60,8 +60,9 @@ function toFullThemeConfig({ raw, themeConfig, mermaid }: SiteConfig): Record<st
     ...(footer && {
       footer: { ...footer, links: footer.links.map((link) => withoutFilledIn({ ...link, ...itemsOf(link) })) },
     }),
-    // A key of another theme, which fills it in where it is used.
+    // Keys of other themes, which fill them in where they are used.
     ...((mermaid || 'mermaid' in written) && { mermaid: diagrams }),
+    ...(hasLiveCode && { liveCodeBlock }),
   };
 }
 

@@ -45,6 +45,7 @@ export function toSiteConfig(
     githubPort: fields.githubPort,
     markdown: { ...fields.markdown, mdx1Compat: toCompat(fields.markdown.mdx1Compat, future.v4) },
     mermaid: fields.markdown.mermaid,
+    hasLiveCode: plugins.liveCode,
     router: future.experimental_router,
     vcs: toVcs(future.experimental_vcs),
     hasCascadeLayers: future.v4.useCssCascadeLayers,

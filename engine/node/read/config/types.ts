@@ -111,6 +111,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   redirects?: RedirectsOptions;
   /** Diagrams are drawn. */
   mermaid: boolean;
+  /** The theme for live code is among the themes. */
+  hasLiveCode: boolean;
   /** Stands for what the plugins for Markdown do; unset: there are none. */
   pluginsKey?: string;
   /** Packages that the configuration names and that are not installed. */

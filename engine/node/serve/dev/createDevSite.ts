@@ -1,3 +1,5 @@
+import { FRAME_FILE } from '../../../shared/liveCode/liveCode.ts';
+import { findLiveScope, renderLiveFrame } from '../../assemble/siteCode/liveFrame.ts';
 import { SCRIPTS, type ScriptName } from '../../../shared/features.ts';
 import type { Renderer } from '../../../shared/renderer.ts';
 import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
@@ -105,6 +107,11 @@ export async function createDevSite(
       for (const locale of locales) {
         const found = await locale.findFile(file);
         if (found) return found;
+      }
+      if (file === FRAME_FILE) {
+        const modules = findLiveScope(config);
+        await scriptsOf({ modules, atOnce: false }, config.i18n.currentLocale);
+        return { type: contentTypeOf(file), body: await renderLiveFrame(config, (await browserCode)!) };
       }
       // Scripts, style sheets, and the fonts of a look.
       const body = clientFiles.get(file) ?? (await browserCode)?.files.get(file);

@@ -1,6 +1,8 @@
 import { readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import { isDocument } from '../../assemble/policy/untrustedFiles.ts';
+import { FRAME_FILE } from '../../../shared/liveCode/liveCode.ts';
+import { toFramePolicy } from '../../assemble/policy/toFramePolicy.ts';
+import { DOCUMENT_POLICY, isDocument } from '../../assemble/policy/untrustedFiles.ts';
 import { checkOwnHeaders, checkOwnRedirects } from '../hosts/checkOwnRules.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { Output } from '../output/openOutput.ts';
@@ -57,17 +59,21 @@ export async function emitHostFiles({
     return text;
   };
   const documents = isUntrusted ? [...staticFiles.keys(), ...hashedFiles].filter(isDocument) : [];
+  const files = output.files();
   const csp = toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs);
   const hostFiles = createHostFiles({
     csp,
-    files: output.files(),
+    files,
     // A file of the same name belongs to the author.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
     localeFolders,
     ownHeaders: await read('_headers', checkOwnHeaders),
     ownRedirects: await read('_redirects', checkOwnRedirects),
-    documents: [...new Set(documents)],
+    documents: [
+      ...[...new Set(documents)].map((file) => ({ file, policy: DOCUMENT_POLICY })),
+      ...(files.includes(FRAME_FILE) ? [{ file: FRAME_FILE, policy: toFramePolicy(csp) }] : []),
+    ],
   });
   problems.push(...findLongLines(hostFiles.find(({ file }) => file === '_headers')!.content));
   await Promise.all(hostFiles.filter(({ content }) => content).map(({ file, content }) => output.write(file, content)));

@@ -1,4 +1,3 @@
-import { DOCUMENT_POLICY } from '../../assemble/policy/untrustedFiles.ts';
 import { HOSTS_FOLDER, renderContainerfile, renderNginxMain } from './containerFiles.ts';
 import { renderHeadersFile, type HeaderRule } from './headersFile.ts';
 import { toImmutablePrefixes } from './immutablePrefixes.ts';
@@ -8,6 +7,11 @@ import { CACHE_FOREVER, SECURITY_HEADERS } from './responseRules.ts';
 
 /** Folders of locales, one a line; there is none in a site with one locale. */
 export const LOCALES_FILE = '_octavo/locales.txt';
+
+export interface OwnPolicy {
+  file: string;
+  policy: string;
+}
 
 export interface HostFilesInput {
   /** The Content-Security-Policy that every page passes. */
@@ -23,8 +27,8 @@ export interface HostFilesInput {
   /** The author's `static/_headers` and `static/_redirects`: they stay, and win over ours. */
   ownHeaders?: string;
   ownRedirects?: string;
-  /** Documents of static folders that get their own policy. */
-  documents?: string[];
+  /** Files that have their own policy. */
+  documents?: OwnPolicy[];
 }
 
 export interface HostFile {
@@ -79,11 +83,15 @@ function toHeaderRules(csp: string, immutable: string[]): HeaderRule[] {
 }
 
 /** At every address that hosts serve the file from. */
-function toDocumentRules(file: string): HeaderRule[] {
+function toDocumentRules({ file, policy }: OwnPolicy): HeaderRule[] {
   const addresses = [file, file.replace(/(^|\/)index\.html$/, '$1'), file.replace(/\.html$/, '')];
   return [...new Set(addresses)].map((address) => ({
     path: `/${encodeURI(address)}`,
-    headers: [['Content-Security-Policy', DOCUMENT_POLICY]],
+    // In place of the policy for all files: some hosts would send both.
+    headers: [
+      ['Content-Security-Policy', null],
+      ['Content-Security-Policy', policy],
+    ],
   }));
 }
 

@@ -1,4 +1,4 @@
-import { DOCUMENT_POLICY } from '../../assemble/policy/untrustedFiles.ts';
+import type { OwnPolicy } from './createHostFiles.ts';
 import { escapePattern, quote, renderNginxRedirects } from './nginxRedirects.ts';
 import type { Redirect } from './redirectsFile.ts';
 import { CACHE_FOREVER, CACHE_REVALIDATE, COMPRESS_FROM_BYTES, SECURITY_HEADERS } from './responseRules.ts';
@@ -10,8 +10,8 @@ export interface NginxOptions {
   localeFolders?: string[];
   /** Prefixes of the names of files that never change, see `immutablePrefixes.ts`. */
   immutable?: string[];
-  /** Documents of static folders that get their own policy. */
-  documents?: string[];
+  /** Files that have their own policy. */
+  documents?: OwnPolicy[];
   /** Folder that nginx serves; the site lies in `base` below it. */
   root?: string;
   listen?: string;
@@ -138,10 +138,10 @@ ${moved.patterns}    location ~ /(?:_headers|_redirects)$ { return 404; }
 }
 
 /** Empty if all files have the same policy. */
-function renderPolicyMap(csp: string, documents: string[], prefix: string): string {
+function renderPolicyMap(csp: string, documents: OwnPolicy[], prefix: string): string {
   if (documents.length === 0) return '';
   const lines = documents.map(
-    (file) => `    ${quote(`~^${escapePattern(`${prefix}/${file}`)}$`)} ${quote(DOCUMENT_POLICY)};\n`,
+    ({ file, policy }) => `    ${quote(`~^${escapePattern(`${prefix}/${file}`)}$`)} ${quote(policy)};\n`,
   );
   return `map $uri $octavo_policy {\n    default ${quote(csp)};\n${lines.join('')}}\n`;
 }

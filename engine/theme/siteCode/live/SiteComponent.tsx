@@ -4,7 +4,7 @@
  */
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { ContentContext } from '../../../shared/renderer.ts';
+import type { ContentContext, LiveComponent } from '../../../shared/renderer.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { isObserving, mark, observe, unobserved, type Need } from '../../base/observe.ts';
 import { bareHtml, withoutParts } from './bareHtml.ts';
@@ -91,15 +91,22 @@ function renderSiteComponent(
   const fields = takeFields(plain.needs);
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
-    if (browserName === undefined && !readsLocation) throw plain.error;
+    const { showError } = type as LiveComponent;
+    if (browserName === undefined && !readsLocation) {
+      if (showError) return showError(plain.error);
+      throw plain.error;
+    }
     const what = browserName === undefined ? 'needs the address of the page' : `reads \`${browserName}\``;
-    content.warn(
-      'browser-only',
-      `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
-      props,
-      // There is no address while pages are compiled. Docusaurus has no other browser globals either.
-      browserName === undefined ? undefined : 'error',
-    );
+    // Docusaurus too shows live code in the browser only.
+    if (!showError) {
+      content.warn(
+        'browser-only',
+        `\`${shortName(name)}\` ${what} while it renders, so it is shown by the browser alone. Read it in an effect, or put the component into \`<BrowserOnly>\`.`,
+        props,
+        // There is no address while pages are compiled. Docusaurus has no other browser globals either.
+        browserName === undefined ? undefined : 'error',
+      );
+    }
     return name === undefined ? '' : toIsland(name, new Set(['browser']), undefined);
   }
   if (plain.needs.size === 0) return withoutParts(plain.html);

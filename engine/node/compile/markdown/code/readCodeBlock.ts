@@ -26,9 +26,10 @@ export function readCodeBlock(
   const comments = options.magicComments ?? DEFAULT_MAGIC_COMMENTS;
   const code = request.code.replace(/\r?\n$/, '');
   // Line numbers in the metastring count the lines as written, so comments stay then.
-  const marked = meta.lines
-    ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, comments[0]?.className) }
-    : readMagicComments(code, language, comments);
+  const marked =
+    meta.lines || request.isWhole
+      ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, comments[0]?.className) }
+      : readMagicComments(code, language, comments);
   const html = highlighter.highlight(marked.lines.join('\n'), language, onFailure);
   return {
     language,
@@ -41,7 +42,7 @@ export function readCodeBlock(
   };
 }
 
-function toClassNames(lines: Set<number>, className: string | undefined): Map<number, string[]> {
+function toClassNames(lines: Set<number> = new Set(), className: string | undefined): Map<number, string[]> {
   return new Map([...lines].map((line) => [line - 1, className ? [className] : []]));
 }
 

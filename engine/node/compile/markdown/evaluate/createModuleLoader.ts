@@ -1,5 +1,5 @@
 /** Runs the JavaScript of a Markdown file, and joins it with the file's content. */
-import type { WrittenAt } from '../../../../shared/renderer.ts';
+import type { LiveCode, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
 import { createContent } from '../render/createContent.ts';
@@ -7,13 +7,16 @@ import { createElements } from '../render/createElements.ts';
 import type { RefPlace } from '../session.ts';
 import { hashOf } from '../../../ground/hashOf.ts';
 import { contentComponents } from './contentComponents.ts';
-import { OWN_PATH } from '../cache/dependencies.ts';
+import { CODE, OWN_PATH } from '../cache/dependencies.ts';
 import { browserName, type GeneratedModule, type ModuleInstance } from './generateModule.ts';
 import { toOwnModule } from './ownModule.ts';
 import { createStub } from './stub.ts';
 import { placeOfImports, type ModuleHost } from './moduleHost.ts';
 import type { ModuleExports } from '../../siteCode/runCode.ts';
 import { createImporter } from './createImporter.ts';
+import { createLiveCode, LIVE_SCOPE } from './createLiveCode.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
+import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 
 export interface ModuleLoader {
   load(file: ParsedFile, place?: RefPlace): ModuleExports;
@@ -31,6 +34,8 @@ export interface ModuleLoader {
   overrides: Record<string, unknown>;
   /** The site's components around the part of this name, or around content, the outermost first. */
   around(part?: string): unknown[];
+  /** Runs code blocks marked `live`. */
+  liveCode(position: LiveCode['position']): LiveCode;
   /** The exports of a module of the site's code. */
   importCode(id: string, source: string): ModuleExports;
 }
@@ -51,6 +56,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   return {
     load,
     importCode,
+    liveCode,
     around,
     modules,
     unbundled,
@@ -72,6 +78,23 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         // Its error is reported where the part is shown.
         return [];
       }
+    });
+  }
+
+  function liveCode(position: LiveCode['position']): LiveCode {
+    const page: RefPlace = { folder: '', file: '' };
+    const { id } = findContentModule(LIVE_SCOPE, runtime.modules, placeOfImports(host, page)) ?? {};
+    return createLiveCode({
+      runtime,
+      position,
+      scopeId: id,
+      importScope() {
+        if (id !== undefined) return importModule(LIVE_SCOPE, page, session.filePath, undefined);
+        // There may be one later.
+        host.files.dependencies.set(CODE + LIVE_SCOPE, MISSING);
+        return {};
+      },
+      addSource: (name, source) => void sources.set(name, source),
     });
   }
 

@@ -1,4 +1,4 @@
-import { type HtmlChild } from './htmlTree.ts';
+import { hasClass, type HtmlChild } from './htmlTree.ts';
 import { isSilent } from './toSections.ts';
 
 const MAY_BE_MARKUP = /[\\`[\]*_~<&!]/;
@@ -55,7 +55,8 @@ export function indent(text: string, width: number): string {
 /** Text of the `<code>` in a block, line by line. */
 export function codeText(node: HtmlChild): string {
   if (typeof node === 'string') return '';
-  if (node.tag === 'code') return plainText(node);
+  // Lines of live code have no element around them.
+  if (node.tag === 'code' || hasClass(node, 'token-line')) return plainText(node);
   return node.children.map(codeText).join('');
 }
 

@@ -1,4 +1,5 @@
 import { REF_HOLES } from '../../../../shared/html/holes.ts';
+import { PLAYGROUND } from '../../../../shared/liveCode/liveCode.ts';
 import { TRY_ATTRIBUTE } from '../../../../shared/api/tryIt.ts';
 import { isBlockTag } from '../../../../shared/html/tags.ts';
 import { REFERENCE_LEVEL } from '../../../../shared/search/index/types.ts';
@@ -97,6 +98,8 @@ export function isSilent(node: HtmlElement): boolean {
     SILENT.has(node.tag) ||
     node.attributes.get('aria-hidden') === 'true' ||
     hasClass(node, 'hash-link') ||
+    // Names of the parts of live code.
+    hasClass(node, PLAYGROUND.header) ||
     node.attributes.has(TRY_ATTRIBUTE) ||
     // The name of a control that stands elsewhere.
     (node.tag === 'label' && node.attributes.has('for')) ||

@@ -6,7 +6,7 @@ import { warnAboutSlips } from './warnAboutSlips.ts';
 import { themeConfig, themeConfigFields, type ThemeConfig } from '../schema/themeConfig.ts';
 
 /** Keys of plugins and themes that Octavo leaves out or does not need. */
-const OTHERS = new Set(['liveCodeBlock', 'googleTagManager', 'imageZoom']);
+const OTHERS = new Set(['googleTagManager', 'imageZoom']);
 
 /** Moved to the options of plugins long ago: there even `undefined` is refused. */
 const MOVED = ['gtag', 'googleAnalytics'];

@@ -48,6 +48,7 @@ export interface Plugins {
   apis: Placed<ApiRequest>[];
   customCss: Placed<string>[];
   mermaid: boolean;
+  liveCode: boolean;
   /** Plugins that count visits. */
   gtag: GtagOptions[];
   analytics: AnalyticsOptions[];
@@ -85,6 +86,7 @@ export async function collectPlugins(
     apis: [],
     customCss: [],
     mermaid: false,
+    liveCode: false,
     gtag: [],
     analytics: [],
     tagManager: [],
@@ -146,10 +148,7 @@ export async function collectPlugins(
         });
         return undefined;
       case 'live-code':
-        warnings.push({
-          code: 'unsupported',
-          message: `${entry.keyPath}: live code would need \`eval\`, which the site's policy forbids; \`live\` blocks are shown as code.`,
-        });
+        found.liveCode = true;
         return undefined;
       case 'redoc':
         for (const spec of validate(redocOptions, options, optionsPath, problems)?.specs ?? []) {

@@ -218,6 +218,8 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     'mermaid.theme.light': 'On light pages.',
     'mermaid.theme.dark': 'On dark pages.',
     'mermaid.options': 'Options of Mermaid itself.',
+    liveCodeBlock: 'Code that readers may edit.',
+    'liveCodeBlock.playgroundPosition': 'Where its result stands: above the code, or below it.',
     zoom: 'Options of the plugins that enlarge pictures.',
     'zoom.selector': 'Which pictures.',
     algolia: 'Octavo’s own search takes its place; `customFields.octavo.search: "site"` keeps Algolia’s.',

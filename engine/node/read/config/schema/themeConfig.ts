@@ -94,6 +94,9 @@ const mermaid = strict({
   options: v.optional(anyObject, () => ({})),
 });
 
+/** Of the theme for live code. */
+export const liveCodeBlock = strict({ playgroundPosition: v.optional(v.picklist(['top', 'bottom']), 'bottom') });
+
 /** Options of any image zoom plugin; other values count as none. */
 const zoom = v.fallback(v.optional(v.looseObject({ selector: v.optional(text) })), undefined);
 
@@ -128,6 +131,8 @@ export const themeConfigFields = {
   /** Default image of link previews: a file of the static folder, or a URL. */
   image: v.optional(text),
   mermaid: v.optional(mermaid, {}),
+  // Without its theme, which checks it, the key may hold anything.
+  liveCodeBlock: v.optional(v.fallback(liveCodeBlock, { playgroundPosition: 'bottom' }), {}),
   zoom: v.optional(zoom),
   algolia: v.optional(v.union([v.literal(false), v.literal(''), v.literal(0), v.null(), algolia])),
   disableDarkMode: removed('use `colorMode.disableSwitch`'),
