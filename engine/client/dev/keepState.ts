@@ -2,7 +2,8 @@ import { PAGE_EVENT } from '../../shared/events.ts';
 import { findPageSlot } from '../browser/pageSlot.ts';
 import { patchArticle } from './patchArticle.ts';
 
-const viewOf = () => octavo.shell?.[1].view.get();
+/** The page that says why a site cannot be shown has no boot script. */
+const viewOf = () => (window.octavo as typeof octavo | undefined)?.shell?.[1].view.get();
 
 /** The article as the server sent it. Components and buttons have changed it on the screen. */
 let served = { html: findPageSlot()?.innerHTML ?? '', path: viewOf()?.page.path };
