@@ -273,7 +273,10 @@ describe('a wrong value is reported with key path, value, expectation and neares
       `themeConfig: { navBar: {} }`,
       'themeConfig.navBar: Octavo does not know this key; it is left out. Did you mean "navbar"?',
     ],
-    [`themeConfig: { codeblock: {} }`, 'themeConfig.codeblock: Octavo does not know this key; it is left out.'],
+    [
+      `themeConfig: { codeblock: {} }`,
+      'themeConfig.codeblock: Octavo does not know this key; it is left out. Did you mean "liveCodeBlock"?',
+    ],
     [
       `themeConfig: { prism: { additionalLanguage: ['java'] } }`,
       'themeConfig.prism.additionalLanguage: nothing reads this key. Did you mean "additionalLanguages"?',

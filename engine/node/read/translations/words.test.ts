@@ -18,6 +18,7 @@ type Table = Record<string, string>;
 const readTable = (...path: string[]): Table => JSON.parse(readFileSync(join(...path), 'utf8'));
 const readTheme = (locale: string): Table => ({
   ...readTable(DOCUSAURUS, locale, 'theme-search-algolia.json'),
+  ...readTable(DOCUSAURUS, locale, 'theme-live-codeblock.json'),
   ...readTable(DOCUSAURUS, locale, 'theme-common.json'),
 });
 

@@ -98,7 +98,6 @@ describe('presets, plugins and themes', () => {
       'themeConfig.languageTabs: Octavo does not know this key; it is left out.',
       'presets[1]: "acme" is not installed; it is left out.',
       'plugins[3]: of @docusaurus/plugin-pwa the tags of the head are used; there is no service worker yet.',
-      "themes[0]: live code would need `eval`, which the site's policy forbids; `live` blocks are shown as code.",
     ]);
     expect(config.plugins.map(({ name, keyPath }) => [keyPath, name])).toEqual([
       ['plugins[0]', '"./plugins/mine.js"'],
@@ -109,6 +108,7 @@ describe('presets, plugins and themes', () => {
     expect(config.pwaHead).toEqual([{ tagName: 'meta', name: 'x' }]);
     expect(config.clientModules).toEqual([`${site.dir}/src/clock.ts`, `${site.dir}/src/extra.css`]);
     expect(config.isIncomplete).toBe(true);
+    expect(config.hasLiveCode).toBe(true);
   });
 
   it('of a preset of the site take part in its place', async () => {
