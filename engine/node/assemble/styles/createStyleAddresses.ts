@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { relativeFile, splitTarget } from '../../../shared/url/sitePaths.ts';
+import { decodePath, relativeFile, splitTarget } from '../../../shared/url/sitePaths.ts';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import type { SiteStylesInput } from './siteStyles.ts';
-import { decodePath } from './decodePath.ts';
 
 export const STYLES_FOLDER = 'assets/';
 

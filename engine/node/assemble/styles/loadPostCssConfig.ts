@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findPackage } from '../../compile/styles/findStyleFile.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { loadModule, moduleCacheDir } from '../../read/config/module/loadModule.ts';
+import { findBundlerPackage } from './findBundlerPackage.ts';
 
 const EXTENSIONS = ['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'];
 
@@ -71,19 +72,8 @@ function isOptionsByName(plugin: unknown): plugin is object {
 
 /** A file that finds the plugin: that of the site, or Docusaurus's own loader, which comes with some plugins. */
 function placeOf(plugin: string, filePath: string): string {
-  const loader = findLoader(path.dirname(filePath));
+  const loader = findBundlerPackage(path.dirname(filePath), 'postcss-loader');
   return loader !== undefined && !findPackage(plugin, filePath) ? loader : filePath;
-}
-
-function findLoader(siteDir: string): string | undefined {
-  let file = path.join(siteDir, 'package.json');
-  // Before release 3.6 no package stood between the two.
-  for (const name of ['@docusaurus/core', '@docusaurus/bundler', 'postcss-loader']) {
-    const found = findPackage(name, file);
-    if (!found && name !== '@docusaurus/bundler') return undefined;
-    if (found) file = path.join(found.folder, 'package.json');
-  }
-  return file;
 }
 
 function toPlugin([plugin, options]: Entry, filePath: string): unknown {

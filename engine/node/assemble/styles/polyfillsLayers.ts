@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { findPackage } from '../../compile/styles/findStyleFile.ts';
 import { noteFile } from '../../ground/inputs/inputs.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import { findBundlerPackage } from './findBundlerPackage.ts';
 
 export type LayersConfig = Pick<SiteConfig, 'octavo' | 'hasCascadeLayers' | 'siteDir'>;
 
@@ -10,10 +10,7 @@ export type LayersConfig = Pick<SiteConfig, 'octavo' | 'hasCascadeLayers' | 'sit
 type Browserslist = (queries: string[] | undefined, options: object) => string[];
 type CssFeature = { id: string; browser_support: Record<string, string> };
 
-/** From the site to the preset. Before release 3.6 the second package did not exist. */
-const WAY = ['@docusaurus/core', '@docusaurus/bundler', 'postcss-preset-env'];
-
-/** Of other browsers the preset assumes nothing. */
+/** The preset assumes nothing about other browsers. */
 const KNOWN = new Set(
   'and_chr and_ff android chrome edge firefox ie ios_saf op_mini op_mob opera safari samsung'.split(' '),
 );
@@ -32,7 +29,7 @@ export function isSiteBelowTheme({ octavo, hasCascadeLayers, siteDir }: LayersCo
  */
 export function polyfillsLayers(siteDir: string): boolean {
   for (const name of ['package.json', '.browserslistrc']) noteFile(path.join(siteDir, name));
-  const preset = findPreset(siteDir);
+  const preset = findBundlerPackage(siteDir, 'postcss-preset-env');
   if (preset === undefined) return false;
   // How old the packages of the site are is no finding of this build.
   for (const name of QUIET) process.env[name] ??= 'true';
@@ -53,14 +50,4 @@ export function polyfillsLayers(siteDir: string): boolean {
     // Another release of these packages: Docusaurus alone could tell.
     return false;
   }
-}
-
-function findPreset(siteDir: string): string | undefined {
-  let file = path.join(siteDir, 'package.json');
-  for (const name of WAY) {
-    const found = findPackage(name, file);
-    if (!found && name !== '@docusaurus/bundler') return undefined;
-    if (found) file = path.join(found.folder, 'package.json');
-  }
-  return file;
 }

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { createRequire } from 'node:module';
 import type { Targets } from 'lightningcss';
-import { isExternal, splitTarget } from '../../../shared/url/sitePaths.ts';
+import { decodePath, isExternal, splitTarget } from '../../../shared/url/sitePaths.ts';
 import { readText } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
@@ -14,7 +14,6 @@ import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import { addressVisitor } from './addressVisitor.ts';
 import { createStyleAddresses } from './createStyleAddresses.ts';
-import { decodePath } from './decodePath.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
 import { toSrgb } from '../../compile/styles/toSrgb.ts';
 

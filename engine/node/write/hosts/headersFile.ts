@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../../ground/escapeRegExp.ts';
-import { decodePath } from './redirectsFile.ts';
+import { decodePath } from '../../../shared/url/sitePaths.ts';
 
 /**
  * The `_headers` file, as Netlify, Cloudflare Pages and others read it: a path per block, headers indented below.

@@ -1,4 +1,5 @@
-import { decodePath, encodeUrl, matchRedirect, type Redirect } from './redirectsFile.ts';
+import { decodePath } from '../../../shared/url/sitePaths.ts';
+import { encodeUrl, matchRedirect, type Redirect } from './redirectsFile.ts';
 
 /** Deeper than any published address; beyond this depth a redirect is absolute from the root. */
 const MAX_FOLDERS = 16;

@@ -1,4 +1,4 @@
-import { encodePath } from '../../../shared/url/sitePaths.ts';
+import { decodePath, encodePath } from '../../../shared/url/sitePaths.ts';
 
 /**
  * The `_redirects` file, as Netlify and Cloudflare Pages read it: `from to status` per line.
@@ -53,15 +53,6 @@ function applyRule({ from, to }: Redirect, path: string): string | undefined {
 /** Both spellings of a folder's address are meant. */
 function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '');
-}
-
-/** The path as hosts compare it. */
-export function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** Encodes every character that is not allowed in a URL; encoded characters stay. */

@@ -5,6 +5,7 @@ import { OUTSIDE, type Boundary } from '../../../ground/files/boundary.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { parseDescription, type ParsedDescription } from './parseDescription.ts';
 import { fromPointer, toPointer } from './pointer.ts';
+import { decodePath } from '../../../../shared/url/sitePaths.ts';
 
 export interface DescriptionFile {
   filePath: string;
@@ -68,7 +69,7 @@ export function createReferences(boundary: Boundary, report: Report, onFile: (fi
         return `it is on another host, and nothing is fetched while a site is built. Save the file in the site folder and name it by its path`;
       }
       const filePath =
-        target === '' ? from.file.filePath : path.resolve(path.dirname(from.file.filePath), decode(target));
+        target === '' ? from.file.filePath : path.resolve(path.dirname(from.file.filePath), decodePath(target));
       const file = target === '' ? from.file : (files.get(filePath) ?? `the file "${filePath}" does not exist`);
       if (typeof file === 'string') return file;
       const keys = fromPointer(fragment);
@@ -97,14 +98,6 @@ export function isRemote(target: string): boolean {
   return /^[a-z][a-z\d+.-]+:|^\/\//i.test(target);
 }
 
-function decode(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
-}
-
 /** Files that references in a value name. */
 function filesNamedIn(root: unknown): Set<string> {
   const found = new Set<string>();
@@ -115,7 +108,7 @@ function filesNamedIn(root: unknown): Set<string> {
     for (const [key, inner] of Object.entries(value)) {
       if (key === '$ref' && typeof inner === 'string') {
         const [target = ''] = inner.split('#', 1);
-        if (target !== '' && !isRemote(target)) found.add(decode(target));
+        if (target !== '' && !isRemote(target)) found.add(decodePath(target));
       } else stack.push(inner);
     }
   }

@@ -1,3 +1,5 @@
+import { decodePath } from '../../../../shared/url/sitePaths.ts';
+
 /** JSON pointers as fragments of an address: `#/paths/~1chat/post`. */
 
 export function toPointer(keys: readonly string[]): string {
@@ -11,13 +13,5 @@ export function fromPointer(fragment: string): string[] | undefined {
   return fragment
     .slice(1)
     .split('/')
-    .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
+    .map((part) => decodePath(part).replaceAll('~1', '/').replaceAll('~0', '~'));
 }

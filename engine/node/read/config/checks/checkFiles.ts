@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { isSiteFile, isSiteFolder, namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import { isExternal, splitTarget } from '../../../../shared/url/sitePaths.ts';
+import { decodePath, isExternal, splitTarget } from '../../../../shared/url/sitePaths.ts';
 import { resolveModule } from '../module/resolveModule.ts';
 import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 
@@ -55,15 +55,7 @@ export function checkStaticFile(
 export function toStaticFile(target: string, baseUrl: string): string {
   const { path: pathname } = splitTarget(target);
   const below = baseUrl !== '/' && pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname;
-  return decode(below.replace(/^\.?\/+/, ''));
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decodePath(below.replace(/^\.?\/+/, ''));
 }
 
 /** Suggests a neighbour in the same folder, written as the author wrote the wrong one. */
