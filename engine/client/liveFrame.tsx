@@ -5,6 +5,7 @@
 import * as React from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { compileLiveCode, namesFor } from '../shared/liveCode/compileLiveCode.ts';
+import { evaluateLiveCode } from '../shared/liveCode/evaluateLiveCode.ts';
 import type { FrameInput, FrameOutput, FramePlace } from '../shared/liveCode/liveCode.ts';
 import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
 import { createModules } from './islands/siteModules.ts';
@@ -16,15 +17,11 @@ let scope: Record<string, unknown> | undefined;
 let root: Root | undefined;
 let shownCode: string | undefined;
 
+const provided = frameModules();
 const modules = createModules(
-  (name) => provided()[name],
+  (name) => provided[name],
   async () => {},
 );
-let known: ReturnType<typeof frameModules> | undefined;
-
-function provided() {
-  return (known ??= frameModules());
-}
 
 globalThis.octavo = {
   islands: { define: modules.define },
@@ -77,11 +74,7 @@ function run(code: string, kind: FrameInput['kind']): Result {
     scope ??= { React, ...own };
     const body = compileLiveCode(code, kind === 'inline');
     const names = namesFor(scope, code);
-    let rendered: unknown;
-    const render = (value: unknown) => void (rendered = value);
-    const evaluate = new Function(...names, 'render', body) as (...given: unknown[]) => unknown;
-    const value = evaluate(...names.map((name) => scope![name]), render);
-    return { value: kind === 'inline' ? value : rendered };
+    return { value: evaluateLiveCode(body, names, scope, kind === 'inline') };
   } catch (error) {
     return { error };
   }

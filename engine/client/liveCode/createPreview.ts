@@ -1,5 +1,6 @@
 import {
   FRAME_FILE,
+  LIVE_ATTRIBUTE,
   PLAYGROUND,
   type FrameInput,
   type FrameOutput,
@@ -28,7 +29,7 @@ export interface Preview {
 export function createPreview(block: Element, refused: string): Preview {
   const place = block.querySelector(`.${PLAYGROUND.preview}`)!;
   const first = place.firstElementChild as HTMLElement;
-  const kind = block.getAttribute('data-oc-live-code') as LiveKind;
+  const kind = block.getAttribute(LIVE_ATTRIBUTE) as LiveKind;
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.title = place.previousElementSibling?.textContent ?? '';

@@ -26,7 +26,7 @@ function readSheet(sheet: CSSStyleSheet): FrameSheet[] {
     const text = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
     return [{ text: withAddresses(text, sheet.href ?? document.baseURI) }];
   } catch {
-    // Of another origin. From disk the frame cannot load what the page cannot read.
+    // It is from another origin. From disk the frame cannot load what the page cannot read.
     return /^https?:/.test(sheet.href ?? '') ? [{ href: sheet.href! }] : [];
   }
 }

@@ -29,7 +29,7 @@ import { toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
-import { createLiveCode, joinLive } from './siteCode/createLiveCode.ts';
+import { createLiveScripts, joinLive } from './siteCode/createLiveScripts.ts';
 import { LIVE_ATTRIBUTE } from '../../shared/liveCode/liveCode.ts';
 import { type PageStyle } from './styles/formulaStyle.ts';
 import { createImageFinder } from './pages/createImageFinder.ts';
@@ -117,7 +117,7 @@ export function createSitePages(input: SitePagesInput) {
     scripts: input.client.scripts,
     findImage: createImageFinder(input),
   };
-  const liveCode = createLiveCode(input);
+  const liveScripts = createLiveScripts(input);
   const stylesOf = createPageStyles({
     ...input,
     config,
@@ -171,7 +171,7 @@ export function createSitePages(input: SitePagesInput) {
       if (!isCurrent) return undefined;
       const key = await toPartsKey({ ...input, config, articles, route, page }, used);
       if (key === undefined) return undefined;
-      const [styles, scripts] = [await input.code?.styles.of(used.modules), await liveCode.scriptsOf(used.live)];
+      const [styles, scripts] = [await input.code?.styles.of(used.modules), await liveScripts.scriptsOf(used.live)];
       return JSON.stringify([styles, scripts]) + key;
     },
     replayProblems: (used: UsedParts, routePath: RoutePath) => replayProblems(used, routePath, input.parts),
@@ -240,7 +240,7 @@ export function createSitePages(input: SitePagesInput) {
       ...(config.octavo.zoom && shown.some(({ hasPictures }) => hasPictures) ? [scripts.zoom] : []),
     ];
     const ofEngine = own.length > 0 ? { scripts: own, atOnce: false } : undefined;
-    const live = await liveCode.of(shown, joinLive(ofEngine, page.features?.live));
+    const live = await liveScripts.of(shown, joinLive(ofEngine, page.features?.live));
     const fields = new Set(shown.flatMap((one) => one.live?.fields ?? []));
     return {
       ...page,

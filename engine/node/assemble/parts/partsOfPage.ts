@@ -24,7 +24,7 @@ export interface PartOfPage {
 }
 
 /** Makes the properties of a part, where the page has the part. */
-type MakeProps = (() => Record<string, unknown>) | false | undefined | '';
+type MakeProps = (() => Record<string, unknown>) | false | undefined;
 type PropsOfParts = Partial<Record<MainPart | 'DocCardList', MakeProps>>;
 
 const NO_PROPS = () => ({});

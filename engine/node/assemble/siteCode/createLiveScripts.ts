@@ -8,7 +8,7 @@ import { toPackFile } from './scriptPack.ts';
 type Live = PageFeatures['live'];
 
 /** The scripts that make the components of a page live. */
-export function createLiveCode({ code, client }: Pick<SitePagesInput, 'code' | 'client'>) {
+export function createLiveScripts({ code, client }: Pick<SitePagesInput, 'code' | 'client'>) {
   return {
     scriptsOf,
     /** For the texts and parts of a page; `own` is what it loads besides. */

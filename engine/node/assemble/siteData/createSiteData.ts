@@ -39,7 +39,7 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
   const locale = locales.find(({ name }) => name === i18n.currentLocale) ?? toLocale(config, i18n.currentLocale);
   const allWords = toWords(i18n.currentLocale, messages);
   const hasFeedback = config.octavo.feedback !== undefined;
-  const words = toBrowserWords(allWords, { hasFeedback, hasLiveCode: config.hasLiveCode });
+  const words = toBrowserWords(allWords, { hasFeedback });
   const { announcementBar, footer } = themeConfig;
   checkVersionPaths(config.baseUrl, content, problems);
   const t = createTranslate({ translations: allWords, locale });

@@ -16,19 +16,13 @@ export function toWords(locale: string, own: Messages): Translations {
 
 const textsOf = (prefix: string): string[] =>
   Object.entries(texts).flatMap(([id, text]) => (id.startsWith(prefix) ? [text] : []));
-const OF_PAGES = new Set(textsOf('octavo.Api.'));
+/** API references and live code are written on the server alone. */
+const OF_SERVER = new Set(['octavo.Api.', 'octavo.LiveCode.', 'theme.Playground.'].flatMap(textsOf));
 const OF_FEEDBACK = new Set(textsOf('octavo.Feedback.'));
-const OF_LIVE_CODE = new Set([...textsOf('octavo.LiveCode.'), ...textsOf('theme.Playground.')]);
 
-interface SiteHas {
-  hasFeedback: boolean;
-  hasLiveCode: boolean;
-}
-
-/** Without the texts of pages that no browser writes, and of what the site does not have. */
-export function toBrowserWords(words: Translations, { hasFeedback, hasLiveCode }: SiteHas): Translations {
-  const isNeeded = (text: string) =>
-    !OF_PAGES.has(text) && (hasFeedback || !OF_FEEDBACK.has(text)) && (hasLiveCode || !OF_LIVE_CODE.has(text));
+/** Without the texts that no browser writes, and those of what the site does not have. */
+export function toBrowserWords(words: Translations, { hasFeedback }: { hasFeedback: boolean }): Translations {
+  const isNeeded = (text: string) => !OF_SERVER.has(text) && (hasFeedback || !OF_FEEDBACK.has(text));
   return Object.fromEntries(Object.entries(words).filter(([text]) => isNeeded(text)));
 }
 

@@ -22,9 +22,8 @@ import { toPageData } from '../../pages/toPageData.ts';
 import type { PageView, ShellComponents } from '../../base/ThemeComponents.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
 import { liveKinds } from '../../base/liveKinds.ts';
-import type { ShellParts } from '../../base/shellParts.ts';
+import type { ShellInput, ShellParts } from '../../base/shellParts.ts';
 import type { MenuEntry } from '../../base/shellProps.ts';
-
 import { SHELL_MODULE } from './otherModules.tsx';
 import { enginePartProps, toRoutePath } from './enginePartProps.ts';
 import { APP_HOLE, INSIDE_HOLE } from '../../../shared/html/holes.ts';
@@ -50,8 +49,6 @@ export function renderParts(
   };
   const slots: Record<string, string> = {};
   const known = new Map<string, string>();
-  const input = { site, page: toPageData(page), sidebar: page.sidebar };
-  const translate = createTranslate(site);
   for (const name of site.slots ?? []) slots[name] = parts.show(name) ?? fill({ name: name.split(' ')[0]!, of: name });
   const Main = page.kind in liveKinds ? undefined : findView(page.content).Main;
   return {
@@ -92,12 +89,18 @@ export function renderParts(
     return level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
   }
 
+  /** Made where a part of the shell is inside one of the site's: few pages have one. */
+  function toShellInput(): ShellInput {
+    return { site, page: toPageData(page), sidebar: page.sidebar };
+  }
+
   /** An item of the navbar, as the theme shows it on this page. */
   function renderNavbarItem(slot: string): string {
     const name = slot.replace(/ mobile$/, '');
     const found = site.navbar.items.find((item) => item.type === 'slot' && item.name === name);
     if (found?.type !== 'slot' || !found.item) return '';
-    const entry = resolveNavbarItem(found.item, { site, page: input.page, translate, suffix: '' });
+    const input = toShellInput();
+    const entry = resolveNavbarItem(found.item, { ...input, translate: createTranslate(site), suffix: '' });
     const isRight = found.position === 'right';
     const show = (shown: MenuEntry) =>
       slot === name ? renderNavbarEntry(shown, 0, isRight) : renderDrawerEntry(shown, 0);
@@ -109,7 +112,7 @@ export function renderParts(
     const Component = (components.shell as unknown as Record<string, ComponentType | undefined>)[name];
     if (!Component) return '';
     const identifierPrefix = `p${name}`;
-    const rendered = components.shellParts.part(input, name, <Component />, slots, identifierPrefix);
+    const rendered = components.shellParts.part(toShellInput(), name, <Component />, slots, identifierPrefix);
     if (!findThemePart(name)?.isHydrated) return withoutComments(rendered);
     const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${name}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
     const island = `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;

@@ -1,6 +1,7 @@
 /** Runs live code when the site is built: the page shows its result, which the browser hydrates where it does something. */
 import { hashOf } from '../../../ground/hashOf.ts';
 import { compileLiveCode, namesFor } from '../../../../shared/liveCode/compileLiveCode.ts';
+import { evaluateLiveCode } from '../../../../shared/liveCode/evaluateLiveCode.ts';
 import { escapeHtml } from '../code/escapeHtml.ts';
 import type { LiveCode, LiveComponent, LiveResult } from '../../../../shared/renderer.ts';
 import type { ModuleExports } from '../../siteCode/runCode.ts';
@@ -26,24 +27,16 @@ export function createLiveCode({ runtime, position, scopeId, importScope, addSou
   return {
     position,
     run(code, kind, onError): LiveResult {
-      const own = importScope().default as object | undefined;
-      scope ??= { React, ...(scopeId === undefined ? React : own) };
+      scope ??= toScope();
       let body: string;
       try {
         body = compileLiveCode(code, kind === 'inline');
       } catch (error) {
         return { error: String(error) };
       }
-      const names = namesFor(scope, code);
-      const values = names.map((name) => scope?.[name]);
-      const Component = toComponent(() => {
-        let shown: unknown;
-        const render = (value: unknown) => void (shown = value);
-        // The site's own code, when the site is built: the page never evaluates anything.
-        const run = new Function(...names, 'render', body) as (...given: unknown[]) => unknown;
-        const returned = run(...values, render);
-        return kind === 'inline' ? returned : shown;
-      }, onError);
+      const given = scope;
+      const names = namesFor(given, code);
+      const Component = toComponent(() => evaluateLiveCode(body, names, given, kind === 'inline'), onError);
       const source = toSource(body, names, kind === 'inline', scopeId);
       const id = `live-${hashOf(source).slice(0, 16)}`;
       addSource(id, source);
@@ -51,6 +44,11 @@ export function createLiveCode({ runtime, position, scopeId, importScope, addSou
       return { Result: runtime.siteCode?.shown(Component) ?? Component };
     },
   };
+
+  function toScope(): Record<string, unknown> {
+    const own = importScope().default as object | undefined;
+    return { React, ...(scopeId === undefined ? React : own) };
+  }
 
   /** Code runs when it is first rendered, so that its errors are those of a component. */
   function toComponent(run: () => unknown, onError: (error: unknown) => void): LiveComponent {

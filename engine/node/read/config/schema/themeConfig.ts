@@ -94,7 +94,7 @@ const mermaid = strict({
   options: v.optional(anyObject, () => ({})),
 });
 
-/** Of the theme for live code. */
+/** The theme for live code reads it. */
 export const liveCodeBlock = strict({ playgroundPosition: v.optional(v.picklist(['top', 'bottom']), 'bottom') });
 
 /** Options of any image zoom plugin; other values count as none. */
