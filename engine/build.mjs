@@ -240,6 +240,7 @@ try {
     scriptBuild('slots', 'client/slots.ts'),
     scriptBuild('early', 'client/islands/earlyEvents.ts'),
     scriptBuild('live-styles', 'client/liveStyles.ts'),
+    scriptBuild('scripted-styles', 'client/scriptedStyles.ts'),
     scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
     scriptBuild('search', 'client/search/worker.ts'),
     ...languageBuilds(),

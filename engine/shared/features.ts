@@ -115,6 +115,8 @@ export const SCRIPTS = {
   early: { isOnDemand: true },
   /** Gives back the styles of those that have some. */
   'live-styles': { isOnDemand: true },
+  /** Carries over styles that the site's code sets as markup. */
+  'scripted-styles': { isOnDemand: true },
   /** Docusaurus's data, for code that reads it. */
   'live-docusaurus': { isOnDemand: true },
   /** Rarely used modules: Docusaurus's router for code, and small helpers. */

@@ -47,6 +47,8 @@ export interface DataCallback {
   /** Set by scripts for live components: Docusaurus's data for code, the theme's components, plugins' data. */
   islandLayers?: ((input: LayerInput) => IslandLayer)[];
   globalData?: Record<string, unknown>;
+  /** The script for styles that the site's code sets has run. */
+  carriesStyles?: boolean;
   /** The base URL that global data has in front of addresses. */
   dataBase?: string;
   /** Where the pages of a locale are, seen from the root; absent where they are at the root. */

@@ -43,3 +43,8 @@ export function sourcesOf(modules: readonly SiteModule[]): SourcesAt[] {
 export function problemsOf(modules: readonly SiteModule[]): ContentProblem[] {
   return modules.flatMap(({ problems }) => problems.map(withSeverity));
 }
+
+/** The code may set styles as markup, which the policy blocks: `client/scriptedStyles.ts` carries them over. */
+export function setsStyles(text: string): boolean {
+  return /insertRule|["'`]style["'`]|innerHTML|insertAdjacentHTML/i.test(text);
+}

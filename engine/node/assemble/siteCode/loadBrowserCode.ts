@@ -8,7 +8,7 @@ import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import { findLayers } from './findLayers.ts';
-import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, setsStyles, sourcesOf, toScripts } from './browserBundle.ts';
 import { toBrowserMessages } from './toBrowserMessages.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
@@ -104,21 +104,30 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     return modules.filter(({ chunk }) => scripts.has(CODE_FOLDER + chunk));
   }
 
+  function filesOf(scripts: Iterable<string>): Map<string, string> {
+    const found = new Map<string, string>();
+    for (const file of scripts) visit(file);
+    return found;
+
+    function visit(file: string): void {
+      const text = files.get(file);
+      if (text === undefined || found.has(file)) return;
+      found.set(file, text);
+      // It names the scripts that it loads later.
+      for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
+    }
+  }
+
+  const known = new Map<string, boolean>();
+  function leadsToStyles(chunk: string): boolean {
+    const found = known.get(chunk) ?? [...filesOf([chunk]).values()].some(setsStyles);
+    known.set(chunk, found);
+    return found;
+  }
+
   return {
     files,
-    filesOf(scripts) {
-      const found = new Map<string, string>();
-      for (const file of scripts) visit(file);
-      return found;
-
-      function visit(file: string): void {
-        const text = files.get(file);
-        if (text === undefined || found.has(file)) return;
-        found.set(file, text);
-        // It names the scripts that it loads later.
-        for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
-      }
-    },
+    filesOf,
     textsOf: (id) => (code.modules[id]?.chunks ?? []).map((chunk) => files.get(CODE_FOLDER + chunk) ?? ''),
     problemsOf: (scripts) => problemsOf(modulesIn(scripts)),
     sourcesOf: (scripts) => sourcesOf(modulesIn(scripts)),
@@ -127,13 +136,15 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       const wanted = ids.flatMap((id) => code.modules[id] ?? []);
       const used = [...ids, ...wanted.flatMap(({ imports }) => imports)];
       const hasData = data && (usesGlobalData || wanted.some(usesData));
+      const chunks = [...new Set(wanted.flatMap(({ chunks }) => chunks.map((chunk) => CODE_FOLDER + chunk)))];
       return [
+        ...(chunks.some(leadsToStyles) ? [scripts['scripted-styles']] : []),
         ...findLayers(used, Boolean(hasData)).map((name) => scripts[name]),
         ...(hasData ? [scripts['live-data'], data] : []),
         scripts.live,
         ...(config && wanted.some(usesConfig) ? [config] : []),
         ...(messages && wanted.some(usesMessages) ? [messages] : []),
-        ...new Set(wanted.flatMap(({ chunks }) => chunks.map((chunk) => CODE_FOLDER + chunk))),
+        ...chunks,
       ];
     },
   };

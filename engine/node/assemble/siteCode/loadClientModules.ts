@@ -12,7 +12,8 @@ import { loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { bundleForBrowser, CODE_FOLDER, problemsOf, sourcesOf, toScripts } from './browserBundle.ts';
+import { bundleForBrowser, CODE_FOLDER, problemsOf, setsStyles, sourcesOf, toScripts } from './browserBundle.ts';
+import { toSiteTags } from '../tags/toSiteTags.ts';
 import { toBrowserMessages } from './toBrowserMessages.ts';
 import { CONFIG_MODULES, modulesOf, toConfigText } from './toConfigText.ts';
 
@@ -45,9 +46,10 @@ const PROVIDED = Object.fromEntries([...PLAIN, ...REACT].map((name) => [name, {}
 
 /** One script for all client modules; none if they are style sheets only. */
 export async function loadClientModules(
-  { config, content, plugins }: Pick<Site, 'config' | 'content' | 'plugins'>,
+  site: Pick<Site, 'config' | 'content' | 'plugins' | 'staticFiles'>,
   { code: codeInput, locales, assets, others = [] }: ClientModulesInput,
 ): Promise<ClientModules> {
+  const { config, content, plugins } = site;
   const { siteDir } = config;
   // As in Docusaurus, those of the configuration come last, so that their styles win.
   const fromPlugins = (plugins?.result.plugins ?? []).flatMap(({ name, clientModules }) =>
@@ -78,31 +80,45 @@ export async function loadClientModules(
   const files = new Map<string, string>();
   // A module that consists of style sheets needs no script.
   const running = [...new Set(ids)].filter((id) => !isStyleOnly(code, id));
-  if (running.length === 0 && others.length === 0) return { files, styles, problems, sources };
+  const runsModules = running.length > 0 || others.length > 0;
+  const carriesStyles = [...Object.values(code.chunks)].some(setsStyles) || hasScripts(site);
+  if (!runsModules && !carriesStyles) return { files, styles, problems, sources };
 
   const scripts = toScripts(code, 'modules');
   const modules = running.flatMap((id) => code.modules[id] ?? []);
   const imports = new Set(modules.flatMap((module) => module.imports));
   const importsAny = (names: Iterable<string>) => [...names].some((name) => imports.has(name));
-  const site = locales[config.i18n.currentLocale];
+  const locale = locales[config.i18n.currentLocale];
   const first = new Set(modules.flatMap(({ chunks }) => chunks));
-  const text = [
+  const runner = [
     await loadClientText('clientModules.js'),
-    site && importsAny(CONFIG_MODULES) ? `${toConfigText(site, [...scripts.values()])};` : '',
+    locale && importsAny(CONFIG_MODULES) ? `${toConfigText(locale, [...scripts.values()])};` : '',
     importsAny(modulesOf('globalData'))
       ? `octavo.globalData=${JSON.stringify(toGlobalData(config, content, plugins?.result.plugins))};`
       : '',
-    site && importsAny(modulesOf('codeTranslations'))
-      ? `octavo.messages=${JSON.stringify(toBrowserMessages(site.messages, config.i18n.currentLocale, [...scripts.values()]))};`
+    locale && importsAny(modulesOf('codeTranslations'))
+      ? `octavo.messages=${JSON.stringify(toBrowserMessages(locale.messages, config.i18n.currentLocale, [...scripts.values()]))};`
       : '',
     ...[...first].map((name) => `${scripts.get(name)};`),
     `octavo.modules.start(${JSON.stringify(running)},[${others.join(',')}],${importsAny(REACT)});`,
-  ].join('\n');
+  ];
+  const text = [carriesStyles ? await loadClientText('scripted-styles.js') : '', ...(runsModules ? runner : [])].join(
+    '\n',
+  );
   const script = `${CODE_FOLDER}modules.${hashOf(text).slice(0, 10)}.js`;
   files.set(script, text);
   // Loaded on demand.
   for (const [name, text] of scripts) if (!first.has(name)) files.set(CODE_FOLDER + name, text);
   return { script, files, styles, problems, sources };
+}
+
+/** The configuration or a plugin adds scripts of which no more is known. */
+function hasScripts(site: Pick<Site, 'config' | 'plugins' | 'staticFiles'>): boolean {
+  const { head, preBody, postBody } = toSiteTags(site, { isBuild: false });
+  return [...head, ...preBody, ...postBody].some(
+    ({ tag, attributes }) =>
+      tag === 'script' && /^(?:|module|text\/javascript)$/.test(String(attributes?.['type'] ?? '')),
+  );
 }
 
 /** Its bundle does nothing. */
