@@ -42,6 +42,12 @@ export const MEANT_SKELETON: MeantSkeleton[] = [
     reason: 'Without JavaScript the menu button opens the drawer, too.',
   },
   {
+    kind: 'missing',
+    part: /^navbar$/,
+    what: /^div\.navbar-sidebar\b/,
+    reason: 'The drawer, with the whole menu of a section, is made when a reader first opens it.',
+  },
+  {
     kind: 'extra',
     part: /^sidebar item$/,
     what: /^ul\.menu__list$/,

@@ -10,6 +10,7 @@ export { findDocsInstance } from './preferredVersion/preferredVersion.ts';
 export { usePreferredVersion } from './preferredVersion/createPreferredVersions.ts';
 export { openCategory } from './menus/foldCategory.ts';
 export { useDrawer } from './drawer/createDrawer.ts';
+export type { PostGroup } from './drawer/findPosts.ts';
 export { useBackToTop, useNavbarHidden } from './scrolling/createScrollWatch.ts';
 export { keepTyping } from './search/keepTyping.ts';
 export { useSearch } from './search/useSearch.ts';

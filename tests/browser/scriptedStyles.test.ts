@@ -64,7 +64,7 @@ describe('styles that live components set as markup', () => {
     const blocked: string[] = [];
     await tab.exposeFunction('note', (directive: string) => blocked.push(directive));
     await tab.addInitScript(() =>
-      addEventListener(
+      document.addEventListener(
         'securitypolicyviolation',
         (event) => void (globalThis as never as { note(x: string): void }).note(event.effectiveDirective),
       ),

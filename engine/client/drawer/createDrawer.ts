@@ -5,6 +5,7 @@ import { createStore, type Store } from '../runtime/createStore.ts';
 import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { DrawerActions, DrawerState, View } from '../runtime/types.ts';
 import { type DrawerEvent, initialDrawer, isDrawerAvailable, reduceDrawer } from './drawer.ts';
+import { findPosts, type PostGroup } from './findPosts.ts';
 
 /** At this width and above, sidebar and table of contents have their own columns. */
 const DESKTOP = '(min-width: 997px)';
@@ -17,7 +18,7 @@ export interface Drawer {
 }
 
 export function createDrawer(site: SiteData, view: Store<View>, history: Pick<ClientHistory, 'guard'>): Drawer {
-  const hasSecondary = (): boolean => view.get().sidebar !== undefined;
+  const hasSecondary = (): boolean => view.get().sidebar !== undefined || findPosts().length > 0;
   const initial = initialDrawer(hasSecondary());
   const store = createStore(initial, { ...initial, open: takeDrawer() });
   const onBack = (): void => dispatch({ type: 'back' });
@@ -65,11 +66,13 @@ function takeDrawer(): boolean {
 }
 
 /** The mobile drawer. It is not `available` if there are neither navbar items nor a sidebar to show. */
-export function useDrawer(): DrawerState & DrawerActions & { available: boolean } {
+export function useDrawer(): DrawerState & DrawerActions & { available: boolean; posts: PostGroup[] } {
   const runtime = useRuntime();
+  const state = useStore(runtime.drawer);
   const hasSecondary = useStore(runtime.view).sidebar !== undefined;
   return {
-    ...useStore(runtime.drawer),
+    ...state,
+    posts: state.open && !hasSecondary ? findPosts() : [],
     ...runtime.drawerActions,
     available: isDrawerAvailable(runtime.site.navbar.items.length, hasSecondary),
   };

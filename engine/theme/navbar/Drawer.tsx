@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../base/useComponents.ts';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { DrawerMenu } from './DrawerMenu.tsx';
+import { PostsMenu } from './PostsMenu.tsx';
 
 /**
  * The menu of narrow windows. It is in the document from the first time that it is opened, by this component or, before that
@@ -108,7 +109,7 @@ function DrawerLayout(props: {
       <div className={toClassName('navbar-sidebar__items', isSecondary && 'navbar-sidebar__items--show-secondary')}>
         <div className={PANEL} inert={isSecondary}>
           <DrawerMenu />
-          {hasSidebar && (
+          {(hasSidebar || drawer.posts.length > 0) && (
             <button type="button" className="clean-btn oc-panel-switch" onClick={drawer.showSecondary}>
               {t('Back to this section')}
             </button>
@@ -121,6 +122,7 @@ function DrawerLayout(props: {
             </button>
           )}
           {hasSidebar && <SectionMenu />}
+          <PostsMenu groups={drawer.posts} />
         </div>
       </div>
     </div>
