@@ -60,7 +60,7 @@ test('on the server every hook has the state of a first visit', () => {
     navigation: { status: 'idle' },
     color: { choice: 'system', mode: 'light' },
     announcement: true,
-    drawer: { open: false, panel: 'secondary', available: true },
+    drawer: { open: false, panel: 'secondary', available: true, posts: [] },
     suffix: { search: '', hash: '' },
   });
 });
