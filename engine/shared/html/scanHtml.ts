@@ -5,8 +5,8 @@
 
 export interface HtmlVisitor {
   text(start: number, end: number): void;
-  /** `end` is after `>`. */
-  open(tag: string, attributes: Map<string, string>, start: number, end: number, isSelfClosing: boolean): void;
+  /** `end` is after `>`. May return where to go on, after content that the visitor has read itself. */
+  open(tag: string, attributes: Map<string, string>, start: number, end: number, isSelfClosing: boolean): number | void;
   close(tag: string, start: number, end: number): void;
   comment?(start: number, end: number): void;
 }
@@ -73,7 +73,8 @@ function readTag(html: string, open: number, decode: Decode, visitor: HtmlVisito
     if (!attributes.has(name)) attributes.set(name, decode(value));
     at = ATTRIBUTE.lastIndex;
   }
-  visitor.open(tag, attributes, open, at, html[at - 2] === '/');
+  const next = visitor.open(tag, attributes, open, at, html[at - 2] === '/');
+  if (next !== undefined) return next;
   if (!RAW_TEXT.has(tag) || html[at - 2] === '/') return at;
   const close = findClose(html, tag, at);
   if (close > at) visitor.text(at, close);

@@ -31,3 +31,26 @@ describe('a paragraph with blocks in it', () => {
     );
   });
 });
+
+describe('highlighted code', () => {
+  const read = (html: string) => finishHtml(html, createSession('/site/docs/a.mdx', 'mdx'), 'classic');
+  const [open, close] = ['<pre class="prism-code"><code class="codeBlockLines_e6Vv">', '</code></pre>'];
+
+  it('is read as text, and its tags stay as they are', () => {
+    const html = `${open}<span class="token-line"><span class="token keyword">if</span> a &lt; b<br></span>${close}<p>c</p>`;
+    const { html: written, root } = read(html);
+    expect(written).toBe(html);
+    expect(root.children).toMatchObject([
+      { tag: 'pre', children: [{ tag: 'code', children: ['if a < b\n'] }] },
+      { tag: 'p', children: ['c'] },
+    ]);
+  });
+
+  it('is read tag by tag where an author wrote into it', () => {
+    const html = (inside: string) => `${open}<span class="token-line">${inside}</span>${close}`;
+    expect(read(html('<a id="x" href="#y">b</a>')).anchors).toEqual(['x']);
+    expect(read(html('<span class="token" style="color:red">b</span>')).css).toContain('color:red');
+    expect(read(html('a < b')).root.children).toMatchObject([{ children: [{ children: [{ tag: 'span' }] }] }]);
+    expect(read(`${open}<span class="token">never closed`).html).toBe(`${open}<span class="token">never closed`);
+  });
+});

@@ -35,6 +35,8 @@ const MARKDOWN_IMAGE = 'img_ev3q';
 /** Classes of the theme that leave the size of an image alone. */
 const UNSIZED_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*)$/;
 const HEADING = /^h[1-6]$/;
+/** A tag that highlighting never writes. */
+const NO_TOKEN = /<(?!\/span>|br\/?>|span class="(?:token|codeLine)[^"<>]*">)/;
 
 /** What surrounds content: live site code, and the server's HTML inside it. */
 const AROUND = new Set<string>([ISLAND_TAG, PART_TAG]);
@@ -92,8 +94,10 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
         markUrls(tag, attributes, host),
       ];
       html += isChanged.includes(true) ? writeTag(tag, attributes, look) : rendered.slice(start, end);
+      const inPre = stack.at(-1)?.tag === 'pre';
       stack.at(-1)?.children.push(element);
       if (!VOID_TAGS.has(tag) && !isSelfClosing) stack.push(element);
+      return tag === 'code' && inPre ? skipHighlighting(element, end) : undefined;
     },
     close(tag, start, end) {
       if (tag === TRUNCATE_TAG) return;
@@ -136,6 +140,16 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
     paragraphs.delete(outer);
     widened.add(outer);
     html = `${html.slice(0, at)}<div${html.slice(at + '<p'.length)}`;
+  }
+
+  /** Tokens are half of the tags of a page with much code, and only their text is read. */
+  function skipHighlighting(element: HtmlElement, from: number): number | undefined {
+    const to = rendered.indexOf('</code>', from);
+    const inside = rendered.slice(from, Math.max(from, to));
+    if (inside === '' || NO_TOKEN.test(inside)) return undefined;
+    html += inside;
+    element.children.push(decodeEntities(inside.replace(/<br\/?>/g, '\n').replace(/<[^>]*>/g, '')));
+    return to;
   }
 
   /** React makes it live, and may change its style. */

@@ -9,7 +9,8 @@ export interface HtmlElement {
 export type HtmlChild = HtmlElement | string;
 
 export function hasClass(element: HtmlElement, className: string): boolean {
-  return ` ${element.attributes.get('class') ?? ''} `.includes(` ${className} `);
+  const names = element.attributes.get('class');
+  return names?.includes(className) === true && ` ${names} `.includes(` ${className} `);
 }
 
 function textOf(node: HtmlChild): string {

@@ -94,8 +94,9 @@ export function visibleText(node: HtmlChild): string {
 }
 
 export function isSilent(node: HtmlElement): boolean {
+  if (SILENT.has(node.tag)) return true;
+  if (node.attributes.size === 0) return false;
   return (
-    SILENT.has(node.tag) ||
     node.attributes.get('aria-hidden') === 'true' ||
     hasClass(node, 'hash-link') ||
     // Names of the parts of live code.
