@@ -87,6 +87,16 @@ describe('the shell', () => {
     expect(bare).not.toContain('navbar__toggle');
   });
 
+  it('has its items in the drawer in the order of the configuration', () => {
+    const link = (label: string, position: 'left' | 'right') => ({ type: 'link' as const, label, to: '/', position });
+    const items = [link('First', 'right'), link('Second', 'left'), link('Third', 'right')];
+    const body = bodyOf(samplePages.blogList, { ...sampleSite, navbar: { ...sampleSite.navbar, items } });
+    const [bar = '', drawer = ''] = body.split('navbar-sidebar"');
+    const order = (part: string) => part.match(/First|Second|Third/g)?.slice(0, 3);
+    expect(order(bar)).toEqual(['Second', 'First', 'Third']);
+    expect(order(drawer)).toEqual(['First', 'Second', 'Third']);
+  });
+
   it('marks where the reader is', () => {
     expect(html).toContain(
       '<a class="navbar__item navbar__link navbar__link--active" href="../index.html" aria-current="page">Docs</a>',

@@ -25,10 +25,8 @@ export interface SidebarList {
   mode: TreeMode;
 }
 
-export interface Menu {
-  left: MenuEntry[];
-  right: MenuEntry[];
-}
+/** In the order of the configuration, which is that of the drawer. */
+export type Menu = { entry: MenuEntry; isRight: boolean }[];
 
 export type MenuEntry =
   | MenuLink

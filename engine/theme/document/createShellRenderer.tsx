@@ -183,9 +183,9 @@ export function createShellRenderer(components: ShellComponents): ShellRenderer 
       return fillFrame(input, frame, targets, '', slots);
     },
     entry(input, name, entry, show) {
-      const { menu, targets } = takeTargets({ left: [entry], right: [] });
+      const { menu, targets } = takeTargets([{ entry, isRight: false }]);
       const frame = findFrame(input, name + JSON.stringify(menu), menu, (shown, hole) =>
-        renderPart(input, show(menu.left[0]!), shown, { hole }),
+        renderPart(input, show(menu[0]!.entry), shown, { hole }),
       );
       return fillFrame(input, frame, targets, '', {});
     },
@@ -229,7 +229,7 @@ function isOfSite(target: LinkTarget): boolean {
 }
 
 /** The menu with numbers in place of those targets that may differ from page to page. */
-function takeTargets({ left, right }: Menu): { menu: Menu; targets: LinkTarget[] } {
+function takeTargets(entries: Menu): { menu: Menu; targets: LinkTarget[] } {
   const targets: LinkTarget[] = [];
   const takeTarget = (to: LinkTarget): LinkTarget => {
     if (to.startsWith(FILE_SCHEME) || !isOfSite(to)) return to;
@@ -241,5 +241,5 @@ function takeTargets({ left, right }: Menu): { menu: Menu; targets: LinkTarget[]
     const taken = 'to' in entry && entry.to !== undefined ? { ...entry, to: takeTarget(entry.to) } : entry;
     return taken.type === 'group' ? { ...taken, items: taken.items.map(take) } : taken;
   };
-  return { menu: { left: left.map(take), right: right.map(take) }, targets };
+  return { menu: entries.map(({ entry, isRight }) => ({ entry: take(entry), isRight })), targets };
 }

@@ -8,8 +8,7 @@ import type { MenuEntry, MenuGroup } from '../base/shellProps.ts';
 
 /** The primary panel: the navbar's items, one below the other. */
 export function DrawerMenu() {
-  const { left, right } = useMenu();
-  return <ul className="menu__list">{[...left, ...right].map(renderEntry)}</ul>;
+  return <ul className="menu__list">{useMenu().map(({ entry }, index) => renderEntry(entry, index))}</ul>;
 }
 
 /** Exported for components of the site that are around an item. */

@@ -19,7 +19,9 @@ export function Navbar() {
   const { hideOnScroll, style } = useSite().navbar;
   const { Logo: Brand, ColorModeToggle, icons } = useComponents('shell');
   const isHidden = useNavbarHidden();
-  const { left, right } = useMenu();
+  const menu = useMenu();
+  const entriesOn = (side: boolean) =>
+    menu.map(({ entry, isRight }, index) => isRight === side && renderEntry(entry, index, isRight));
   return (
     <nav
       aria-label={t('Main')}
@@ -45,12 +47,12 @@ export function Navbar() {
             />
           )}
           <Brand />
-          {left.map((entry, index) => renderEntry(entry, index, false))}
+          {entriesOn(false)}
         </div>
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
-          {right.map((entry, index) => renderEntry(entry, index, true))}
+          {entriesOn(true)}
           <ColorModeToggle className="colorModeToggle_DEke" />
-          {[...left, ...right].every(({ type }) => type !== 'search') && <NavbarSearch />}
+          {menu.every(({ entry }) => entry.type !== 'search') && <NavbarSearch />}
         </div>
       </div>
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={drawer.close} />

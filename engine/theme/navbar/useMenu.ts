@@ -13,9 +13,8 @@ export function useMenu(): Menu {
 }
 
 export function resolveMenu(context: MenuContext): Menu {
-  const on = (position: 'left' | 'right') =>
-    context.site.navbar.items
-      .filter((item) => item.position === position)
-      .map((item) => resolveNavbarItem(item, context));
-  return { left: on('left'), right: on('right') };
+  return context.site.navbar.items.map((item) => ({
+    entry: resolveNavbarItem(item, context),
+    isRight: item.position === 'right',
+  }));
 }
