@@ -92,7 +92,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const drawer = createDrawer(site, view, history);
   const colorMode = createColorMode(site.colorMode, storage);
   const announcement = createAnnouncement(site.announcementBar, storage);
-  const versions = createPreferredVersions(site.docs, storage);
+  const versions = createPreferredVersions(site, storage);
   const progress = createProgress();
   const scroll = createScrollWatch(site, savePosition);
 

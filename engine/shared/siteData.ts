@@ -18,7 +18,6 @@ export interface SiteData {
   /** Identifies app bundle, theme and this object; page data of another build is never mixed in. */
   buildId: string;
   title: string;
-  tagline: string;
   /** Origin, without a trailing slash: feeds canonical URLs only. */
   url: string;
   /** As configured. Feeds canonical URLs and the base-URL check only; links are relative. */
@@ -29,7 +28,6 @@ export interface SiteData {
   folder?: string;
   /** Base URL of the whole output; `baseUrl` is that of a locale in it. */
   rootBaseUrl?: string;
-  noIndex: boolean;
   /** Pages ask whether they were helpful. */
   hasFeedback?: boolean;
   locale: LocaleData;
@@ -37,7 +35,6 @@ export interface SiteData {
   defaultLocale: string;
   /** The theme's own texts in the site's language; absent in English. */
   translations?: Translations;
-  favicon?: LinkTarget;
   navbar: NavbarData;
   footer?: FooterData;
   colorMode: ColorModeConfig;
@@ -46,10 +43,8 @@ export interface SiteData {
   docs: Record<string, DocsInstanceData>;
   search?: SearchSiteData;
   sidebar: { hideable: boolean; autoCollapseCategories: boolean };
-  /** `none`: the reader's choice of a version is not stored. */
-  versionPersistence?: 'localStorage' | 'none';
-  /** Back-to-top button on docs pages. */
-  backToTop: boolean;
+  /** The reader's choice of a version is not stored. */
+  versionPersistence?: 'none';
   /** Addresses (relative to the site root) of hashed files the client may load. */
   assets: AssetManifest;
   /** Parts of the shell that are the site's own, see `theme/shell/ShellSlot.tsx`; absent where there are none. */
@@ -73,7 +68,6 @@ export interface LocaleData {
 }
 
 export interface AssetManifest {
-  app: string;
   search?: string;
   searchView?: string;
   searchResults?: string;
@@ -189,7 +183,6 @@ export interface DocsInstanceData {
   id: string;
   /** Newest first, as the dropdown lists them. */
   versions: DocsVersionData[];
-  breadcrumbs: boolean;
 }
 
 export interface DocsVersionData {
@@ -198,6 +191,7 @@ export interface DocsVersionData {
   isLast: boolean;
   /** Route path of the version's root. */
   path: RoutePath;
+  /** Compared with Docusaurus's by `conformance/`. */
   mainDocId: string;
   /** Path of the main document: where a version switch without a counterpart goes. */
   mainDocPath: RoutePath;

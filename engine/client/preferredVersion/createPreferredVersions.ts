@@ -7,10 +7,11 @@ import type { PreferredVersions } from '../runtime/types.ts';
 import { findDocsInstance, hasVersion, preferredVersionKey, readPreferredVersions } from './preferredVersion.ts';
 
 export function createPreferredVersions(
-  docs: SiteData['docs'],
+  { docs, versionPersistence }: Pick<SiteData, 'docs' | 'versionPersistence'>,
   storage: ClientStorage,
 ): { store: Store<PreferredVersions>; choose(instanceId: string, versionName: string): void } {
-  const { preferred, unknown } = readPreferredVersions(docs, storage.get);
+  const isStored = versionPersistence !== 'none';
+  const { preferred, unknown } = readPreferredVersions(docs, isStored ? storage.get : () => null);
   for (const id of unknown) storage.remove(preferredVersionKey(id));
   const store = createStore<PreferredVersions>({}, preferred);
   return {
@@ -19,7 +20,7 @@ export function createPreferredVersions(
       if (!hasVersion(findDocsInstance(docs, instanceId), versionName)) {
         throw new Error(`The docs plugin "${instanceId}" has no version "${versionName}".`);
       }
-      storage.set(preferredVersionKey(instanceId), versionName);
+      if (isStored) storage.set(preferredVersionKey(instanceId), versionName);
       store.set({ ...store.get(), [instanceId]: versionName });
     },
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocsInstanceData } from '../../shared/siteData.ts';
+import { createPreferredVersions } from './createPreferredVersions.ts';
 import { findDocsInstance, preferredVersionKey, readPreferredVersions } from './preferredVersion.ts';
 
 function instance(id: string, ...names: string[]): DocsInstanceData {
@@ -11,7 +12,7 @@ function instance(id: string, ...names: string[]): DocsInstanceData {
     mainDocId: 'intro',
     mainDocPath: `/${name}`,
   }));
-  return { id, breadcrumbs: true, versions };
+  return { id, versions };
 }
 
 const docs = { default: instance('default', 'current', '0.5.1', '0.5.0'), sdk: instance('sdk', 'current') };
@@ -39,4 +40,24 @@ test('an instance that the site does not have is an error', () => {
   );
   expect(() => findDocsInstance({}, 'default')).toThrow('does not seem to be enabled: this site has no docs plugin');
   expect(() => findDocsInstance(docs, 'constructor')).toThrow('does not seem to be enabled');
+});
+
+test('with `versionPersistence: "none"` the choice lasts as long as the page', () => {
+  const stored = new Map([['docs-preferred-version-default', '0.5.0']]);
+  const storage = {
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
+    watch: () => () => {},
+  };
+  const saved = createPreferredVersions({ docs }, storage);
+  expect(saved.store.get()).toEqual({ default: '0.5.0' });
+  saved.choose('default', '0.5.1');
+  expect(stored.get('docs-preferred-version-default')).toBe('0.5.1');
+
+  const { store, choose } = createPreferredVersions({ docs, versionPersistence: 'none' }, storage);
+  expect(store.get()).toEqual({});
+  choose('default', '0.5.0');
+  expect(store.get()).toEqual({ default: '0.5.0' });
+  expect(stored.get('docs-preferred-version-default')).toBe('0.5.1');
 });

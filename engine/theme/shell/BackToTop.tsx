@@ -1,11 +1,9 @@
-import { useBackToTop, useSite, useTranslate } from '../../client/index.ts';
+import { useBackToTop, useTranslate } from '../../client/index.ts';
 import { toClassName } from '../base/className.ts';
 
 export function BackToTop() {
   const t = useTranslate();
-  const { backToTop } = useSite();
   const { visible, scroll } = useBackToTop();
-  if (!backToTop) return null;
   return (
     <button
       aria-label={t('Scroll back to top')}

@@ -12,12 +12,10 @@ const versions = [
 export const sampleSite: SiteData = {
   buildId: 'b1',
   title: 'Emberhold',
-  tagline: 'Generative AI on hardware you own',
   url: 'https://docs.emberhold.example',
   baseUrl: '/',
   trailingSlash: false,
   router: 'browser',
-  noIndex: false,
   locale: { name: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', url: 'https://docs.emberhold.example/' },
   locales: [{ name: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', url: 'https://docs.emberhold.example/' }],
   defaultLocale: 'en',
@@ -65,12 +63,10 @@ export const sampleSite: SiteData = {
   docs: {
     default: {
       id: 'default',
-      breadcrumbs: true,
       versions: versions.map((version) => ({ ...version, mainDocId: 'intro', mainDocPath: version.path })),
     },
     sdk: {
       id: 'sdk',
-      breadcrumbs: true,
       versions: [
         {
           name: 'current',
@@ -96,8 +92,7 @@ export const sampleSite: SiteData = {
     indexes: [],
   },
   sidebar: { hideable: false, autoCollapseCategories: true },
-  backToTop: true,
-  assets: { app: 'assets/app.1.js' },
+  assets: {},
 };
 
 const link = (label: string, href: string): SidebarItem => ({ type: 'link', label, href });

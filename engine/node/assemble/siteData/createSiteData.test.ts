@@ -10,7 +10,7 @@ import { toSiteData } from './toSiteData.ts';
 import { createSiteData } from './createSiteData.ts';
 import { searchRoutes } from '../../read/routes/searchRoutes.ts';
 
-const BUILD = { buildId: 'b1', assets: { app: 'assets/app.js' }, searchIndexes: [] };
+const BUILD = { buildId: 'b1', assets: { search: 'assets/search.js' }, searchIndexes: [] };
 
 const DOCS: Record<string, VersionSketch[]> = {
   default: [
@@ -61,33 +61,28 @@ const navbar = (...items: string[]) => `themeConfig: { navbar: { items: [${items
 describe('site data', () => {
   it('has the fields of the site', async () => {
     const site = await siteData(
-      `tagline: 'Tag', trailingSlash: false, favicon: 'img/f.svg', noIndex: true, baseUrl: '/base/',
+      `trailingSlash: false, baseUrl: '/base/',
        future: { experimental_router: 'hash' },
        themeConfig: {
          colorMode: { respectPrefersColorScheme: true },
          docs: { sidebar: { hideable: true }, versionPersistence: 'none' },
          announcementBar: { id: 'a1', content: '<b>New</b>', backgroundColor: '#fff', isCloseable: false },
        }`,
-      { 'static/img/f.svg': '' },
     );
     expect(site).toMatchObject({
       buildId: 'b1',
       title: 'T',
-      tagline: 'Tag',
       url: 'https://x.example',
       baseUrl: '/base/',
       trailingSlash: false,
       router: 'hash',
-      noIndex: true,
-      favicon: '/img/f.svg',
       locale: { name: 'en', htmlLang: 'en', direction: 'ltr', label: 'English', url: 'https://x.example/base/' },
       defaultLocale: 'en',
       colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
       announcementBar: { id: 'a1', html: '<b>New</b>', backgroundColor: '#fff', isCloseable: false },
       sidebar: { hideable: true, autoCollapseCategories: false },
       versionPersistence: 'none',
-      backToTop: true,
-      assets: { app: 'assets/app.js' },
+      assets: { search: 'assets/search.js' },
     });
     expect(site.locales).toEqual([site.locale]);
     expect(site.search).toBeUndefined();
@@ -99,7 +94,6 @@ describe('site data', () => {
     expect(Object.keys(docs)).toEqual(['default', 'sdk']);
     expect(docs.default).toEqual({
       id: 'default',
-      breadcrumbs: true,
       versions: [
         { name: 'current', label: '2.0 (Latest)', isLast: true, path: '/', mainDocId: 'intro', mainDocPath: '/' },
         { name: '1.0', label: '1.0', isLast: false, path: '/1.0', mainDocId: 'intro', mainDocPath: '/1.0' },

@@ -49,19 +49,16 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
   return {
     buildId: build.buildId,
     title: config.title,
-    tagline: config.tagline,
     url: config.url,
     baseUrl: config.baseUrl,
     trailingSlash: config.trailingSlash,
     router: config.router,
     ...(folder !== '' && { folder, rootBaseUrl: toRootBaseUrl(config) }),
-    noIndex: config.noIndex,
     ...(hasFeedback && { hasFeedback }),
     locale,
     locales,
     defaultLocale: i18n.defaultLocale,
     ...(Object.keys(words).length > 0 && { translations: words }),
-    favicon: config.favicon === undefined ? undefined : targets.file(config.favicon),
     navbar,
     footer: footer && resolveFooter(footer, targets, config.title),
     colorMode: themeConfig.colorMode,
@@ -75,13 +72,12 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
     docs: Object.fromEntries(content.docs.map((instance) => [instance.id, toInstanceData(instance)])),
     search: config.search && resolveSearchData(config.search, { config, routes }, navbar.items, build.searchIndexes),
     sidebar: themeConfig.docs.sidebar,
-    versionPersistence: themeConfig.docs.versionPersistence,
-    backToTop: true,
+    ...(themeConfig.docs.versionPersistence === 'none' && { versionPersistence: 'none' }),
     assets: build.assets,
   };
 }
 
-function toInstanceData({ id, versions, breadcrumbs }: DocsInstance): DocsInstanceData {
+function toInstanceData({ id, versions }: DocsInstance): DocsInstanceData {
   return {
     id,
     versions: versions.map(({ name, label, isLast, path, mainDocId, mainDocPath }) => ({
@@ -92,7 +88,6 @@ function toInstanceData({ id, versions, breadcrumbs }: DocsInstance): DocsInstan
       mainDocId,
       mainDocPath,
     })),
-    breadcrumbs,
   };
 }
 

@@ -7,11 +7,11 @@ import type { Site } from '../../read/loadSites.ts';
 
 /** Site data before anything is compiled: without a build id and search indexes. */
 export function toSiteDraft(site: Site, client: ClientAssets): SiteData {
-  const { app, search, 'search-view': searchView, 'search-results': searchResults, mermaid } = client.scripts;
+  const { search, 'search-view': searchView, 'search-results': searchResults, mermaid } = client.scripts;
   const suggestions = search && site.config.octavo.suggestions ? client.scripts.suggestions : undefined;
   return createSiteData(site, {
     buildId: '',
-    assets: { app, search, searchView, searchResults, suggestions, mermaid },
+    assets: { search, searchView, searchResults, suggestions, mermaid },
     searchIndexes: [],
   });
 }
