@@ -5,9 +5,9 @@ import { PROBLEM_CODES } from '../../engine/shared/problemCodes.ts';
 import { COMMANDS } from '../../engine/cli/commandTable.ts';
 import { FEATURES, PLUGINS } from '../../engine/node/commands/doctor/support.ts';
 import { KNOWN } from '../../engine/node/read/config/plugins/moduleName.ts';
-import { toReference } from '../../engine/node/read/config/reference/configReference.ts';
-import { DESCRIPTIONS } from '../../engine/node/read/config/reference/descriptions.ts';
-import { listFields } from '../../engine/node/read/config/reference/toConfigPage.ts';
+import { toReference } from './config/configReference.ts';
+import { DESCRIPTIONS } from './config/descriptions.ts';
+import { listFields } from './config/toConfigPage.ts';
 import { EXPLANATIONS } from './explanations.ts';
 import { GENERATED_PAGES } from './pages.ts';
 

@@ -1,8 +1,8 @@
 /** Pages of the handbook that are generated from the code, with their fixed texts. */
-import { toCommandPage } from '../../engine/cli/reference/toCommandPage.ts';
+import { toCommandPage } from './toCommandPage.ts';
 import { FEATURES, PLUGINS, type SupportRow, type Verdict } from '../../engine/node/commands/doctor/support.ts';
 import { PROBLEM_CODES, type ProblemCode } from '../../engine/shared/problemCodes.ts';
-import { toConfigPage } from '../../engine/node/read/config/reference/toConfigPage.ts';
+import { toConfigPage } from './config/toConfigPage.ts';
 import { EXPLANATIONS } from './explanations.ts';
 
 const example = (text: string) => `\`\`\`ts title="docusaurus.config.ts"\n${text.trim()}\n\`\`\``;

@@ -1,21 +1,31 @@
 /** Every schema of the configuration by the name that its type has in the package, in the order of the handbook. */
 import type * as v from 'valibot';
-import { apiDescription } from '../schema/apiOptions.ts';
-import { analyticsOptions, gtagOptions, pwaOptions, tagManagerOptions } from '../schema/analyticsOptions.ts';
-import { blogOptions } from '../schema/blogOptions.ts';
-import { docsOptions, docsVersionOptions } from '../schema/docsOptions.ts';
-import { footer, footerColumn, footerLink, footerLinks, logo } from '../schema/footer.ts';
-import { future, storage } from '../schema/futureFlags.ts';
-import { markdownOptions } from '../schema/markdownOptions.ts';
-import { itemSchemas, navbarItem, subItems, subItemSchemas } from '../schema/navbarItems.ts';
-import { octavoOptions } from '../schema/octavoOptions.ts';
-import { pagesOptions } from '../schema/pagesOptions.ts';
-import { classicThemeOptions, presetOptions } from '../schema/presetOptions.ts';
-import { redirectsOptions } from '../schema/redirectsOptions.ts';
-import { searchOptions } from '../schema/searchOptions.ts';
-import { siteFields } from '../schema/siteFields.ts';
-import { sitemapOptions } from '../schema/sitemapOptions.ts';
-import { themeConfig } from '../schema/themeConfig.ts';
+import { apiDescription } from '../../../engine/node/read/config/schema/apiOptions.ts';
+import {
+  analyticsOptions,
+  gtagOptions,
+  pwaOptions,
+  tagManagerOptions,
+} from '../../../engine/node/read/config/schema/analyticsOptions.ts';
+import { blogOptions } from '../../../engine/node/read/config/schema/blogOptions.ts';
+import { docsOptions, docsVersionOptions } from '../../../engine/node/read/config/schema/docsOptions.ts';
+import { footer, footerColumn, footerLink, footerLinks, logo } from '../../../engine/node/read/config/schema/footer.ts';
+import { future, storage } from '../../../engine/node/read/config/schema/futureFlags.ts';
+import { markdownOptions } from '../../../engine/node/read/config/schema/markdownOptions.ts';
+import {
+  itemSchemas,
+  navbarItem,
+  subItems,
+  subItemSchemas,
+} from '../../../engine/node/read/config/schema/navbarItems.ts';
+import { octavoOptions } from '../../../engine/node/read/config/schema/octavoOptions.ts';
+import { pagesOptions } from '../../../engine/node/read/config/schema/pagesOptions.ts';
+import { classicThemeOptions, presetOptions } from '../../../engine/node/read/config/schema/presetOptions.ts';
+import { redirectsOptions } from '../../../engine/node/read/config/schema/redirectsOptions.ts';
+import { searchOptions } from '../../../engine/node/read/config/schema/searchOptions.ts';
+import { siteFields } from '../../../engine/node/read/config/schema/siteFields.ts';
+import { sitemapOptions } from '../../../engine/node/read/config/schema/sitemapOptions.ts';
+import { themeConfig } from '../../../engine/node/read/config/schema/themeConfig.ts';
 import { toShape, type Shape } from './toShape.ts';
 
 const SCHEMAS: Record<string, v.GenericSchema> = {

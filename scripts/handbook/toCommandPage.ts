@@ -1,4 +1,4 @@
-import { COMMANDS, COMMON_OPTIONS, type CommandSpec, type OptionSpec } from '../commandTable.ts';
+import { COMMANDS, COMMON_OPTIONS, type CommandSpec, type OptionSpec } from '../../engine/cli/commandTable.ts';
 
 /** The handbook's page about the command line. `notes`: remarks on a command besides its help. */
 export function toCommandPage(notes: Record<string, string>): string {

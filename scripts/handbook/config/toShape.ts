@@ -1,6 +1,6 @@
 /** What a schema accepts, as data: the package's types and the handbook's reference are written from it. */
 import type * as v from 'valibot';
-import { isOpen, isUnused } from '../schema/fields.ts';
+import { isOpen, isUnused } from '../../../engine/node/read/config/schema/fields.ts';
 
 export type Shape =
   | { kind: 'object'; fields: Field[]; isOpen: boolean }
