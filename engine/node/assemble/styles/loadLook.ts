@@ -1,7 +1,7 @@
 import type { StylePart } from '../../../shared/features.ts';
 import { readEngineTable } from '../../ground/octavo/engineFiles.ts';
 
-/** The output of `engine/readClassic.mjs`: Infima and Docusaurus's theme for a look. */
+/** The output of `engine/looks/readClassic.mjs`: Infima and Docusaurus's theme for a look. */
 export interface LookTable {
   infima: HalfTable;
   /** Docusaurus's theme; Octavo's look has its own sheets. */

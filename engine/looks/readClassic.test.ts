@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readClassic, readInfimaForOctavo, readSheets } from './readClassic.mjs';
+import { readClassic } from './readClassic.mjs';
+import { readInfimaForOctavo } from './readInfimaForOctavo.mjs';
+import { readSheets } from './readSheets.mjs';
 import { areRivals } from './rivalRules.mjs';
-import { mayMeet } from './theme/looks/classic/parts.mjs';
+import { mayMeet } from '../theme/looks/classic/parts.mjs';
 
 let classic: Awaited<ReturnType<typeof readClassic>>;
 beforeAll(async () => {

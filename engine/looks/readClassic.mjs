@@ -1,0 +1,37 @@
+// The look of Docusaurus's own theme: each half as a whole, and in the parts that documents carry for their first paint.
+import { classesOf, infimaClassPart, PARTS, seldomPart } from '../theme/looks/classic/parts.mjs';
+import { finish, finishVariables, toParts, toVariables } from './finishSheets.mjs';
+import { readSheets } from './readSheets.mjs';
+
+/** The look that sites of Docusaurus's have. */
+export async function readClassic(direction) {
+  const { infima, theme } = await readSheets(direction);
+  const variables = { ...toVariables(infima, 'infima'), ...toVariables(theme, 'theme') };
+  const sheets = { infima: finish(infima, toParts(infima)), theme: finish(theme, toParts(theme)) };
+  return {
+    ...sheets,
+    variables: finishVariables(variables, Object.values(sheets)),
+    rules: [],
+    classes: classesByPart(infima, theme),
+  };
+}
+
+/** The names by which a document asks for a part. */
+function classesByPart(infima, theme) {
+  // Whether a document has `end` does not depend on names.
+  const parts = PARTS.filter((part) => part !== 'first' && part !== 'end');
+  const classes = Object.fromEntries(parts.map((part) => [part, new Set()]));
+  for (const { selector } of infima.rules) {
+    for (const name of classesOf(selector)) classes[infimaClassPart(name)]?.add(name);
+  }
+  for (const { selector, part } of theme.rules) {
+    const seldom = seldomPart(selector);
+    if (seldom && part === seldom[0]) {
+      classes[part].add(seldom[1]);
+      continue;
+    }
+    // A name with a hash is of this sheet; another may be anywhere.
+    for (const name of classesOf(selector)) if (/_\w{4}$|^theme-|^oc-/.test(name)) classes[part]?.add(name);
+  }
+  return Object.fromEntries(Object.entries(classes).map(([part, names]) => [part, [...names]]));
+}

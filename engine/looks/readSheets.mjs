@@ -1,0 +1,98 @@
+// The style sheets of Infima and of theme-classic, from the packages, with the class names that Docusaurus's build gives them.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { moduleName } from '../moduleNames.mjs';
+import { THEME_ORDER } from '../theme/looks/classic/order.mjs';
+import { HIDDEN, infimaPart, themePart } from '../theme/looks/classic/parts.mjs';
+
+const require = createRequire(import.meta.url);
+const rtlcss = require('rtlcss');
+export const postcss = createRequire(require.resolve('rtlcss'))('postcss');
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+const PACKAGES = {
+  classic: {
+    name: 'node_modules/@docusaurus/theme-classic/lib/theme',
+    folder: path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib/theme'),
+  },
+  common: {
+    name: 'node_modules/@docusaurus/theme-common/lib',
+    folder: path.dirname(require.resolve('@docusaurus/theme-common')),
+  },
+  /** What Octavo adds. */
+  looks: { folder: path.join(here, '../theme/looks') },
+};
+
+const LAYERS = {
+  infima: 'docusaurus.infima',
+  classic: 'docusaurus.theme-classic',
+  common: 'docusaurus.theme-common',
+  looks: 'docusaurus.theme-classic',
+};
+
+/** The rules of both halves, in order, each with the part that it is in. */
+export async function readSheets(direction) {
+  const infima = await readInfima(direction);
+  const theme = await readTheme(direction);
+  for (const rule of infima.rules) rule.part = infimaPart(rule.selector, rule.media);
+  for (const rule of theme.rules) rule.part = themePart(rule.selector, rule.media, rule.part);
+  for (const { rules } of [infima, theme]) for (const [order, rule] of rules.entries()) rule.order = order;
+  return { infima, theme };
+}
+
+async function readInfima(direction) {
+  const file = `infima/dist/css/default/default${direction === 'rtl' ? '-rtl' : ''}.css`;
+  const root = postcss.parse(await readFile(require.resolve(file), 'utf8'));
+  showHidden(root);
+  return { blocks: [[LAYERS.infima, root.toString()]], rules: [...toRules(root)] };
+}
+
+/** The bar on top of a page that loads is in Docusaurus's theme what it is in ours, but for its name. */
+async function readTheme(direction) {
+  const blocks = [];
+  const rules = [];
+  for (const [name, part] of THEME_ORDER) {
+    const [source, ...inside] = name.split('/');
+    const relPath = inside.at(-1).endsWith('.css') ? inside.join('/') : [...inside, 'styles.module.css'].join('/');
+    const { name: packageName, folder } = PACKAGES[source];
+    let root = postcss.parse(await readFile(path.join(folder, relPath), 'utf8'));
+    if (relPath.endsWith('.module.css')) nameClasses(root, `${packageName}/${relPath}`);
+    if (direction === 'rtl') root = postcss.parse(rtlcss.process(root.toString()));
+    showHidden(root);
+    blocks.push([LAYERS[source], root.toString()]);
+    for (const rule of toRules(root)) rules.push({ ...rule, part, file: name });
+  }
+  return { blocks, rules };
+}
+
+/** As css-loader does: classes get names of their own, but for what is in `:global()`. */
+function nameClasses(root, relPath) {
+  root.walkRules((rule) => {
+    rule.selector = rule.selector.replace(
+      /:global\(((?:[^()]|\([^()]*\))*)\)|\.(-?[_a-zA-Z][\w-]*)/g,
+      (_, global, local) => (global === undefined ? `.${moduleName(relPath, local)}` : global),
+    );
+  });
+}
+
+/** What `first` hides until the whole sheet is there is a box again in that. */
+function showHidden(root) {
+  root.each((node) => {
+    if (node.type === 'rule' && HIDDEN.test(node.selector)) node.prepend({ prop: 'display', value: 'revert' });
+  });
+}
+
+/** One rule for each selector of a list, in the order of the sheet. `media` is what stands around it: `@media print{`. */
+export function* toRules(container, media = '') {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'atrule') yield* toRules(node, `${media}@${node.name} ${node.params}{`);
+    if (node.type !== 'rule') continue;
+    const declarations = node.nodes
+      .filter(({ type }) => type === 'decl')
+      .map(({ prop, value, important }) => [prop, value.replace(/\s+/g, ' ') + (important ? '!important' : '')]);
+    for (const selector of node.selectors) yield { media, selector: selector.replace(/\s+/g, ' '), declarations };
+  }
+}
