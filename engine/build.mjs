@@ -9,6 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { APP_SCRIPTS, NODE_ENTRIES, SCRIPTS, STYLES } from './entries.mjs';
 import { createNotices } from './notices.mjs';
 import { readClassic } from './looks/readClassic.mjs';
 import { readInfimaForOctavo } from './looks/readInfimaForOctavo.mjs';
@@ -27,7 +28,8 @@ const finished = path.join(here, 'dist');
 // Written beside the last build and swapped in at the end: a running engine never sees half of it.
 const dist = path.join(here, `.dist-${process.pid}`);
 const notices = createNotices();
-const source = (file) => path.join(here, file);
+const sources = (files) =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, path.join(here, file)]));
 
 const common = {
   root: here,
@@ -60,7 +62,7 @@ function nodeBuild(outDir, input) {
       rolldownOptions: {
         // RTLCSS has one, for comments that nobody's minified style sheet has.
         checks: { pluginTimings: false, eval: false },
-        input,
+        input: sources(input),
         external: [...builtinModules, /^node:/],
         output: {
           entryFileNames: '[name].cjs',
@@ -117,7 +119,7 @@ function scriptBuild(name, entry, globals = {}, own = {}) {
       rolldownOptions: {
         // Vite's helper for lazy imports mentions `import.meta`; in one script nothing is lazy, and nothing calls it.
         checks: { pluginTimings: false, emptyImportMeta: false },
-        input: { [name]: source(entry) },
+        input: sources({ [name]: entry }),
         external: Object.keys(globals),
         output: { entryFileNames: '[name].js', format: 'iife', codeSplitting: false, globals },
       },
@@ -148,37 +150,6 @@ function languageBuilds() {
   ];
 }
 
-const STYLES = {
-  'octavo-first': 'theme/looks/octavo/styles.css',
-  'octavo-late': 'theme/looks/octavo/deferred.css',
-  'octavo-end': 'theme/looks/octavo/end.css',
-  'octavo-seldom-menu': 'theme/looks/octavo/seldomMenu.css',
-  'octavo-bars': 'theme/looks/octavo/bars.css',
-  'octavo-blog': 'theme/looks/octavo/blog.css',
-  'octavo-cards': 'theme/looks/octavo/cards.css',
-  'octavo-code-page': 'theme/looks/octavo/codePage.css',
-  'octavo-seldom-content': 'theme/looks/octavo/seldom.css',
-  'octavo-alert': 'theme/looks/octavo/alert.css',
-  'octavo-admonition': 'theme/looks/octavo/admonition.css',
-  'octavo-code-lines': 'theme/looks/octavo/codeLines.css',
-  'octavo-seldom-code': 'theme/looks/octavo/seldomCode.css',
-  'octavo-table': 'theme/looks/octavo/table.css',
-  'octavo-tabs': 'theme/looks/octavo/tabs.css',
-  'octavo-rtl': 'theme/looks/octavo/rtl.css',
-  'classic-first': 'theme/looks/classic/styles.css',
-  'classic-late': 'theme/looks/classic/deferred.css',
-  api: 'theme/looks/additions/api.css',
-  'api-changes': 'theme/looks/additions/apiChanges.css',
-  'try-it': 'theme/looks/additions/tryIt.css',
-  zoom: 'theme/looks/additions/zoom.css',
-  feedback: 'theme/looks/additions/feedback.css',
-  'live-code': 'theme/looks/additions/liveCode.css',
-  diagram: 'theme/looks/additions/diagram.css',
-  islands: 'theme/looks/additions/islands.css',
-  'search-page': 'theme/looks/additions/searchPage.css',
-  compare: 'theme/looks/additions/compare.css',
-};
-
 function styleBuild() {
   return build({
     ...common,
@@ -194,7 +165,7 @@ function styleBuild() {
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
-        input: Object.fromEntries(Object.entries(STYLES).map(([name, file]) => [name, source(file)])),
+        input: sources(STYLES),
         // A sheet has a fixed name here. Fonts keep theirs in every site, beside the sheet.
         output: {
           assetFileNames: ({ names: [name] }) =>
@@ -208,55 +179,12 @@ function styleBuild() {
 await mkdir(path.join(dist, 'client'), { recursive: true });
 try {
   await Promise.all([
-    nodeBuild('node', {
-      cli: source('cli/main.ts'),
-      compileWorker: source('node/compile/pool/compileWorker.ts'),
-      satteri: source('node/compile/markdown/parse/satteri.ts'),
-      nativeProcess: source('node/compile/markdown/parse/nativeProcess.mjs'),
-      pluginThread: source('node/read/plugins/thread/pluginThread.ts'),
-      writeWorker: source('node/write/output/writeWorker.ts'),
-      checkProcess: source('node/serve/dev/problems/checkProcess.ts'),
-    }),
-    nodeBuild('create', { newSite: source('node/commands/newSite/newSite.ts') }),
-    nodeBuild('renderer', { renderer: source('theme/server.tsx') }),
-    scriptBuild('boot', 'client/boot.ts'),
-    scriptBuild('announcement', 'client/announcement/bootAnnouncement.ts'),
-    scriptBuild('hash', 'client/boot/awaitPage.ts'),
-    scriptBuild('root', 'client/rootFile.ts'),
-    scriptBuild('tabs', 'client/content/tabs/firstTabs.ts'),
-    scriptBuild('islands', 'client/islands/earlyEvents.ts'),
-    scriptBuild('soon', 'client/islands/startSoon.ts'),
-    scriptBuild('feedback', 'client/content/feedback.ts'),
-    scriptBuild('home', 'client/boot/loadBanner.ts'),
-    scriptBuild('lost', 'client/notFound/findRoot.ts'),
-    scriptBuild('app', 'client/app.tsx'),
-    scriptBuild('menus', 'client/menus.ts'),
-    scriptBuild('clientModules', 'client/clientModules.ts'),
-    scriptBuild('live', 'client/live.tsx', APP_REACT),
-    scriptBuild('live-docusaurus', 'client/liveDocusaurus.ts', APP_REACT),
-    scriptBuild('live-seldom', 'client/liveSeldom.ts', APP_REACT),
-    scriptBuild('live-content', 'client/liveContent.ts', APP_REACT),
-    scriptBuild('live-theme', 'client/liveTheme.ts', APP_REACT),
-    scriptBuild('live-hooks', 'client/liveHooks.ts', APP_REACT),
-    scriptBuild('slots', 'client/slots.ts'),
-    scriptBuild('early', 'client/islands/earlyEvents.ts'),
-    scriptBuild('live-styles', 'client/liveStyles.ts'),
-    scriptBuild('scripted-styles', 'client/scriptedStyles.ts'),
-    scriptBuild('live-data', 'client/liveData.ts', APP_REACT),
-    scriptBuild('search', 'client/search/worker.ts'),
+    nodeBuild('node', NODE_ENTRIES),
+    nodeBuild('create', { newSite: 'node/commands/newSite/newSite.ts' }),
+    nodeBuild('renderer', { renderer: 'theme/server.tsx' }),
+    ...Object.entries(SCRIPTS).map(([name, entry]) => scriptBuild(name, entry)),
+    ...Object.entries(APP_SCRIPTS).map(([name, entry]) => scriptBuild(name, entry, APP_REACT)),
     ...languageBuilds(),
-    scriptBuild('search-view', 'client/searchView.tsx', APP_REACT),
-    scriptBuild('search-results', 'client/searchResults.tsx', APP_REACT),
-    scriptBuild('suggestions', 'client/suggestions.ts'),
-    scriptBuild('compare', 'client/compare.tsx', APP_REACT),
-    scriptBuild('compare-api', 'client/compareApi.tsx', APP_REACT),
-    scriptBuild('try-it', 'client/tryIt.tsx', APP_REACT),
-    scriptBuild('zoom', 'client/zoom.ts'),
-    scriptBuild('live-code', 'client/liveCode.ts'),
-    scriptBuild('live-frame', 'client/liveFrame.tsx'),
-    scriptBuild('compare-worker', 'client/compare/worker.ts'),
-    scriptBuild('dev', 'client/dev.ts'),
-    scriptBuild('mermaid', 'client/content/mermaidBundle.ts'),
     styleBuild(),
   ]);
   for (const name of Object.keys(STYLES)) {

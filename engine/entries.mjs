@@ -1,0 +1,88 @@
+// What the build bundles: the name in dist/, and the source.
+
+/** The command line, and the threads and processes that it starts. */
+export const NODE_ENTRIES = {
+  cli: 'cli/main.ts',
+  compileWorker: 'node/compile/pool/compileWorker.ts',
+  satteri: 'node/compile/markdown/parse/satteri.ts',
+  nativeProcess: 'node/compile/markdown/parse/nativeProcess.mjs',
+  pluginThread: 'node/read/plugins/thread/pluginThread.ts',
+  writeWorker: 'node/write/output/writeWorker.ts',
+  checkProcess: 'node/serve/dev/problems/checkProcess.ts',
+};
+
+/** Scripts for the browser. */
+export const SCRIPTS = {
+  boot: 'client/boot.ts',
+  announcement: 'client/announcement/bootAnnouncement.ts',
+  hash: 'client/boot/awaitPage.ts',
+  root: 'client/rootFile.ts',
+  tabs: 'client/content/tabs/firstTabs.ts',
+  islands: 'client/islands/earlyEvents.ts',
+  soon: 'client/islands/startSoon.ts',
+  feedback: 'client/content/feedback.ts',
+  home: 'client/boot/loadBanner.ts',
+  lost: 'client/notFound/findRoot.ts',
+  app: 'client/app.tsx',
+  menus: 'client/menus.ts',
+  clientModules: 'client/clientModules.ts',
+  slots: 'client/slots.ts',
+  early: 'client/islands/earlyEvents.ts',
+  'live-styles': 'client/liveStyles.ts',
+  'scripted-styles': 'client/scriptedStyles.ts',
+  search: 'client/search/worker.ts',
+  suggestions: 'client/suggestions.ts',
+  zoom: 'client/zoom.ts',
+  'live-code': 'client/liveCode.ts',
+  'live-frame': 'client/liveFrame.tsx',
+  'compare-worker': 'client/compare/worker.ts',
+  dev: 'client/dev.ts',
+  mermaid: 'client/content/mermaidBundle.ts',
+};
+
+/** Scripts that load after the app and use its React. */
+export const APP_SCRIPTS = {
+  live: 'client/live.tsx',
+  'live-docusaurus': 'client/liveDocusaurus.ts',
+  'live-seldom': 'client/liveSeldom.ts',
+  'live-content': 'client/liveContent.ts',
+  'live-theme': 'client/liveTheme.ts',
+  'live-hooks': 'client/liveHooks.ts',
+  'live-data': 'client/liveData.ts',
+  'search-view': 'client/searchView.tsx',
+  'search-results': 'client/searchResults.tsx',
+  compare: 'client/compare.tsx',
+  'compare-api': 'client/compareApi.tsx',
+  'try-it': 'client/tryIt.tsx',
+};
+
+export const STYLES = {
+  'octavo-first': 'theme/looks/octavo/styles.css',
+  'octavo-late': 'theme/looks/octavo/deferred.css',
+  'octavo-end': 'theme/looks/octavo/end.css',
+  'octavo-seldom-menu': 'theme/looks/octavo/seldomMenu.css',
+  'octavo-bars': 'theme/looks/octavo/bars.css',
+  'octavo-blog': 'theme/looks/octavo/blog.css',
+  'octavo-cards': 'theme/looks/octavo/cards.css',
+  'octavo-code-page': 'theme/looks/octavo/codePage.css',
+  'octavo-seldom-content': 'theme/looks/octavo/seldom.css',
+  'octavo-alert': 'theme/looks/octavo/alert.css',
+  'octavo-admonition': 'theme/looks/octavo/admonition.css',
+  'octavo-code-lines': 'theme/looks/octavo/codeLines.css',
+  'octavo-seldom-code': 'theme/looks/octavo/seldomCode.css',
+  'octavo-table': 'theme/looks/octavo/table.css',
+  'octavo-tabs': 'theme/looks/octavo/tabs.css',
+  'octavo-rtl': 'theme/looks/octavo/rtl.css',
+  'classic-first': 'theme/looks/classic/styles.css',
+  'classic-late': 'theme/looks/classic/deferred.css',
+  api: 'theme/looks/additions/api.css',
+  'api-changes': 'theme/looks/additions/apiChanges.css',
+  'try-it': 'theme/looks/additions/tryIt.css',
+  zoom: 'theme/looks/additions/zoom.css',
+  feedback: 'theme/looks/additions/feedback.css',
+  'live-code': 'theme/looks/additions/liveCode.css',
+  diagram: 'theme/looks/additions/diagram.css',
+  islands: 'theme/looks/additions/islands.css',
+  'search-page': 'theme/looks/additions/searchPage.css',
+  compare: 'theme/looks/additions/compare.css',
+};
