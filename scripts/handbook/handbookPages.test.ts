@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_CODES } from '../../engine/shared/problemCodes.ts';
 import { COMMANDS } from '../../engine/cli/commandTable.ts';
-import { FEATURES, PLUGINS } from '../../engine/node/commands/doctor/support.ts';
+import { FEATURES, type SupportRow } from '../../engine/node/commands/doctor/support.ts';
+import { PLUGINS } from '../../engine/node/commands/doctor/supportedPlugins.ts';
 import { KNOWN } from '../../engine/node/read/config/plugins/moduleName.ts';
 import { toReference } from './config/configReference.ts';
 import { DESCRIPTIONS } from './config/descriptions.ts';
@@ -55,10 +56,10 @@ it('explains every problem, by a name that no other has', () => {
 });
 
 it('says of every plugin that Octavo plays what happens to it', () => {
-  expect(Object.keys(KNOWN).filter((name) => !PLUGINS.some((plugin) => plugin.name === name))).toEqual([]);
+  expect(Object.keys(KNOWN).filter((name) => !Object.hasOwn(PLUGINS, name))).toEqual([]);
 });
 
 it('proves what it says is supported', () => {
-  const proofs = Object.values(FEATURES).flatMap((rows) => rows.map(({ proof }) => proof));
+  const proofs = Object.values(FEATURES).flatMap((rows) => Object.values<SupportRow>(rows).map(({ proof }) => proof));
   expect(proofs.filter((proof) => !existsSync(path.join(ROOT, proof)))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Pages of the handbook that are generated from the code, with their fixed texts. */
 import { toCommandPage } from './toCommandPage.ts';
-import { FEATURES, PLUGINS, type SupportRow, type Verdict } from '../../engine/node/commands/doctor/support.ts';
+import { FEATURES, type SupportRow, type Verdict } from '../../engine/node/commands/doctor/support.ts';
+import { PLUGINS } from '../../engine/node/commands/doctor/supportedPlugins.ts';
 import { PROBLEM_CODES, type ProblemCode } from '../../engine/shared/problemCodes.ts';
 import { toConfigPage } from './config/toConfigPage.ts';
 import { EXPLANATIONS } from './explanations.ts';
@@ -13,7 +14,8 @@ function toSupportedPage(): string {
   const toRow = ({ what, verdict, how, proof }: SupportRow) =>
     `| ${what} | ${MARK[verdict]}. ${how} <br />Tried in \`${proof}\` |`;
   const tables = Object.entries(FEATURES).map(
-    ([group, rows]) => `## ${group}\n\n| in Docusaurus | here |\n| --- | --- |\n${rows.map(toRow).join('\n')}\n`,
+    ([group, rows]) =>
+      `## ${group}\n\n| in Docusaurus | here |\n| --- | --- |\n${Object.values(rows).map(toRow).join('\n')}\n`,
   );
   return `---
 title: What is supported
@@ -37,7 +39,9 @@ A plugin that is not in this list is run as it is, in a thread of its own: all i
 
 | package | here |
 | --- | --- |
-${PLUGINS.map(({ name, verdict, how }) => `| \`${name}\` | ${MARK[verdict]}. ${how} |`).join('\n')}
+${Object.entries(PLUGINS)
+  .map(([name, { verdict, how }]) => `| \`${name}\` | ${MARK[verdict]}. ${how} |`)
+  .join('\n')}
 `;
 }
 

@@ -2,18 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { identifyModule, type ModuleType } from '../../read/config/plugins/moduleName.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import { FEATURES, PLUGINS, type FeatureId } from './support.ts';
+import { FEATURES, type FeatureId, type SupportRow } from './support.ts';
+import { PLUGINS } from './supportedPlugins.ts';
 import type { Finding } from './types.ts';
 
 /** The features that the site uses, and how Octavo treats each. */
 export function findFeatures(config: SiteConfig): Finding[] {
-  const uses = toUses(config);
-  const features = Object.values(FEATURES)
-    .flat()
-    .flatMap(({ id, what, verdict, how }) => {
-      const places = uses[id];
-      return places ? [{ what, verdict, how, places }] : [];
-    });
+  const used = toUses(config);
+  const rows: [string, SupportRow][] = Object.values(FEATURES).flatMap((group) => Object.entries(group));
+  const features = rows.flatMap(([id, { what, verdict, how }]) => {
+    const places = used[id as FeatureId];
+    return places ? [{ what, verdict, how, places }] : [];
+  });
   return [...features, ...findPlugins(config)];
 }
 
@@ -59,13 +59,8 @@ function uses(config: SiteConfig, kind: string): boolean {
 /** Packages that the configuration names; packages that run unchanged need no row. */
 function findPlugins(config: SiteConfig): Finding[] {
   const names = new Set(listModules(config).map(({ name }) => name));
-  return PLUGINS.filter(({ name, verdict }) => names.has(name) && verdict !== 'works').map(
-    ({ name, verdict, how }) => ({
-      what: name,
-      verdict,
-      how,
-      places: [],
-    }),
+  return Object.entries(PLUGINS).flatMap(([what, { verdict, how }]) =>
+    names.has(what) && verdict !== 'works' ? [{ what, verdict, how, places: [] }] : [],
   );
 }
 

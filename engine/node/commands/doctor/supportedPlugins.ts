@@ -1,0 +1,66 @@
+import type { SupportRow } from './support.ts';
+
+/** Well-known plugins and themes, by package name. Others run unchanged. */
+export const PLUGINS: Record<string, Pick<SupportRow, 'verdict' | 'how'>> = {
+  '@docusaurus/preset-classic': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-content-docs': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-content-blog': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-content-pages': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/theme-classic': { verdict: 'works', how: 'Octavo’s own, with the same elements and class names.' },
+  '@docusaurus/theme-mermaid': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-sitemap': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-client-redirects': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-google-gtag': { verdict: 'works', how: 'Octavo’s own; the policy allows its hosts.' },
+  '@docusaurus/plugin-google-tag-manager': {
+    verdict: 'works',
+    how: 'Octavo’s own; allow what your container loads besides.',
+  },
+  '@docusaurus/plugin-google-analytics': { verdict: 'works', how: 'Octavo’s own.' },
+  '@docusaurus/plugin-pwa': { verdict: 'differs', how: '`pwaHead` is written; there is no service worker.' },
+  '@docusaurus/plugin-ideal-image': { verdict: 'differs', how: '`@theme/IdealImage` shows the picture, in one size.' },
+  '@docusaurus/plugin-svgr': { verdict: 'works', how: '`.svg` files are components without it.' },
+  '@docusaurus/plugin-css-cascade-layers': { verdict: 'works', how: '`future.v4.useCssCascadeLayers` does it.' },
+  '@docusaurus/plugin-debug': { verdict: 'left out', how: 'Its pages are about Docusaurus’s own inside.' },
+  '@docusaurus/plugin-rsdoctor': { verdict: 'left out', how: 'There is no bundler to look into.' },
+  '@docusaurus/theme-live-codeblock': {
+    verdict: 'works',
+    how: 'Octavo’s own, with your `ReactLiveScope`. `Playground` cannot be swizzled.',
+  },
+  '@docusaurus/theme-search-algolia': {
+    verdict: 'differs',
+    how: 'Octavo’s own search answers; `search: "site"` keeps Algolia’s.',
+  },
+  '@docsearch/docusaurus-adapter': { verdict: 'differs', how: 'As Algolia’s theme.' },
+  '@easyops-cn/docusaurus-search-local': { verdict: 'works', how: 'Octavo’s own search, with its options.' },
+  '@cmfcmf/docusaurus-search-local': { verdict: 'differs', how: 'Octavo’s own search answers.' },
+  'docusaurus-lunr-search': { verdict: 'differs', how: 'Octavo’s own search answers.' },
+  'docusaurus-plugin-search-local': { verdict: 'differs', how: 'Octavo’s own search answers.' },
+  'docusaurus-theme-search-typesense': { verdict: 'differs', how: 'Octavo’s own search answers.' },
+  redocusaurus: { verdict: 'differs', how: 'The descriptions are shown by Octavo’s API reference, as pages.' },
+  'docusaurus-plugin-redoc': { verdict: 'differs', how: 'As `redocusaurus`.' },
+  'docusaurus-theme-redoc': { verdict: 'differs', how: 'As `redocusaurus`.' },
+  'docusaurus-plugin-openapi-docs': {
+    verdict: 'differs',
+    how: 'The descriptions are shown by Octavo’s API reference.',
+  },
+  'docusaurus-theme-openapi-docs': { verdict: 'differs', how: 'As `docusaurus-plugin-openapi-docs`.' },
+  'docusaurus-plugin-image-zoom': {
+    verdict: 'works',
+    how: 'Asks for `@docusaurus/theme-classic` to be installed. Octavo’s own enlarging of pictures (`customFields.octavo.zoom`) needs no plugin.',
+  },
+  '@docusaurus/plugin-vercel-analytics': { verdict: 'works', how: 'As it is.' },
+  'posthog-docusaurus': {
+    verdict: 'works',
+    how: 'As it is; name the host that it sends to in `customFields.octavo.connect` if the browser reports a refusal.',
+  },
+  'docusaurus-plugin-matomo': { verdict: 'works', how: 'As it is; the policy allows the server that it names.' },
+  'docusaurus-gtm-plugin': { verdict: 'works', how: 'As it is; allow what your container loads besides.' },
+  'docusaurus-plugin-plausible': { verdict: 'works', how: 'As it is; the policy allows its host.' },
+  'docusaurus-plugin-hotjar': { verdict: 'works', how: 'As it is; allow what its script loads besides.' },
+  'docusaurus-plugin-llms': {
+    verdict: 'works',
+    how: 'As it is; its `llms.txt` takes the place of the one that Octavo writes for every site.',
+  },
+  '@docusaurus/remark-plugin-npm2yarn': { verdict: 'works', how: 'Octavo’s own; needs no package.' },
+  'docusaurus-plugin-sass': { verdict: 'works', how: 'Sass works where `sass` is installed.' },
+};
