@@ -15,16 +15,24 @@ const MAX_BRACES = 4000;
 const TEXT_SIGNS = [
   // An address whose host starts with an unusual character.
   /(?:https?:\/\/|www\.)(?![\p{L}\p{N}])/iu,
-  // An address right after a symbol, or emphasis of two kinds.
-  /(?:\p{S}|&[#\w]{1,40};)www\.|(?:[*~]_|_[*~]|\*~|~\*)(?:www\.|https?:)/iu,
+  // An address right after a symbol, a character that is written by its number, or emphasis of two kinds.
+  /\p{S}www\.|(?:[\u{10000}-\u{10ffff}]|&[#\w]{1,40};|[*~]_|_[*~]|\*~|~\*)(?:www\.|https?:)/iu,
+  // An address that continues with a directive, or with inline code.
+  /(?<!`)(?:https?:\/\/|www\.)\S{0,500}?(?::[a-z][\w-]*\[|`)/i,
   // A definition directly followed by something else.
   /^[ \t>]*\[[^\]\n]+\]:.*\n(?![ \t]*(?:\n|\[|$))/m,
+  // A definition directly below indented code.
+  /^(?: {4}|\t).*\n[ \t>]*\[[^\]\n]+\]:/m,
+  // A footnote that is indented like code.
+  /^(?: {4}| {0,3}\t)[ \t]*\[\^[^\]\n]+\]:/m,
   // A footnote that begins with an empty list item, or with a directive.
-  /^[ \t>]*\[\^[^\]\n]+\]:[ \t]*(?:::|(?:[-*+]|\d{1,9}[.)])[ \t]*$)/m,
+  /^[ \t>]*\[\^[^\]\n]+\]:[ \t>]*(?:::|(?:[-*+]|\d{1,9}[.)])[ \t]*$)/m,
   // A tag in the text of an image.
-  /!\[[^\]<]{0,500}</,
+  /!\[(?:[^[\]<]|\[[^[\]<]{0,500}\]|\[){0,500}</,
   // Tasks without text.
   /\[[ xX]\][ \t]*(?:$|<!--)/m,
+  // A table directly followed by an import.
+  /\|.*\n(?:import|export)\b/,
   // A table border that may be a list item.
   /^[ \t>]*-[ \t][ \t:-]*\|/m,
   // An escaped emphasis sign next to an unescaped one.
@@ -166,7 +174,8 @@ function hasOpenTable(text: string): boolean {
   let isInTable = false;
   for (const line of text.split('\n')) {
     if (isInTable) {
-      if (/^[\s>]*$/.test(line)) isInTable = false;
+      // Other white space makes a row.
+      if (/^[ \t\r>]*$/.test(line)) isInTable = false;
       else if (!line.includes('|')) return true;
     } else isInTable = line.includes('-') && line.includes('|') && /^[\s>|:-]*$/.test(line);
   }

@@ -114,6 +114,15 @@ describe('the native parser', () => {
     ['text that is indented in code', '<A>\n  <B c={`\n    d\n  `} />\n</A>\n'],
     ['code that ends with a backslash', '`C:\\`{b} `\n'],
     ['more than an expression', 'a {b) + (c} d\n'],
+    ['an address after an emoji in an open bracket', '[😀http://a.b/c\n\n[&#x1F600;http://a.b/c\n'],
+    ['an address that continues with a directive', '</https://é.de/ü:e[f]\n- \n> *\n'],
+    ['an address that continues with code', 'https://a.b/c(```d {1}(```d\n'],
+    ['a footnote that begins with a quote', '[^1]: > :::é\n'],
+    ['a footnote that is indented like code', '\t[^1]: a\n\n[^1]\n'],
+    ['a definition below indented code', '    a\n[b]: c\n\n- *\n'],
+    ['an import below a table', '|a|b|\n|-|-|\n | \nimport  | *\n'],
+    ['a table row of white space', '|a|b|\n|-|-|\n\u00a0\nimport c from "d"\n*\n'],
+    ['a tag in the text of an image', '![:a[b]<i>](c)\n'],
   ])('and for %s', async (_name, text) => {
     for (const format of ['md', 'mdx'] as const) await expectSame(text, format);
   });
