@@ -54,3 +54,17 @@ describe('highlighted code', () => {
     expect(read(`${open}<span class="token">never closed`).html).toBe(`${open}<span class="token">never closed`);
   });
 });
+
+describe('an image', () => {
+  const image = '<img src="/a.png">';
+
+  it('is left as it is where Docusaurus does, because a lazy one without a size takes no room', () => {
+    expect(finish(image)).toMatch(/^<img src='[^']+'>$/);
+  });
+
+  it('is lazy if it is written as Markdown, and in the look that states all sizes', () => {
+    const lazy = /alt="" loading="lazy" decoding="async"/;
+    expect(finish('<img src="/a.png" class="img_ev3q">')).toMatch(lazy);
+    expect(finishHtml(image, createSession('/site/docs/a.mdx', 'mdx'), 'octavo').html).toMatch(lazy);
+  });
+});

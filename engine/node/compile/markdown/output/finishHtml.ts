@@ -91,7 +91,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
         attributes.delete(TITLE_ATTRIBUTE) && Boolean((title ??= element)),
         collectIds(element),
         styles.takeStyle(attributes, STYLE_ATTRIBUTE, isLive() ? STYLES_ATTRIBUTE : undefined),
-        markUrls(tag, attributes, host),
+        markUrls(tag, attributes, host, isMarkdownImage(attributes, look)),
       ];
       html += isChanged.includes(true) ? writeTag(tag, attributes, look) : rendered.slice(start, end);
       const inPre = stack.at(-1)?.tag === 'pre';
@@ -199,15 +199,25 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Whether the document may state the size of an image file, so that nothing moves when the image arrives. Docusaurus
- * does so for Markdown images alone: next to a style that sets one side, the attribute of the other would distort the
- * image. The look `octavo` has a rule that keeps the proportions of every image.
+ * Whether the document may state the size of an image file, so that nothing moves when the image arrives. Next to a style
+ * that sets one side, the attribute of the other would distort the image. The look `octavo` has a rule that keeps the
+ * proportions of every image.
  */
 function mayHaveSize(attributes: Map<string, string>, look: CodeStyle['look']): boolean {
   if (attributes.has('width') || attributes.has('height')) return false;
-  const classNames = attributes.get('class')?.split(' ') ?? [];
-  if (look === 'classic' && !classNames.includes(MARKDOWN_IMAGE)) return false;
-  return classNames.every((name) => UNSIZED_CLASS.test(name));
+  return isMarkdownImage(attributes, look) && classesOf(attributes).every((name) => UNSIZED_CLASS.test(name));
+}
+
+/**
+ * Docusaurus changes images that are written as Markdown, and no others: without a size, a lazy image that is not in view
+ * takes no room. The look `octavo` treats all images alike, because it states their sizes.
+ */
+function isMarkdownImage(attributes: Map<string, string>, look: CodeStyle['look']): boolean {
+  return look !== 'classic' || classesOf(attributes).includes(MARKDOWN_IMAGE);
+}
+
+function classesOf(attributes: Map<string, string>): string[] {
+  return attributes.get('class')?.split(' ') ?? [];
 }
 
 function writeTag(tag: string, attributes: Map<string, string>, look: CodeStyle['look']): string {

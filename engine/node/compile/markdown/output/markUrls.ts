@@ -23,8 +23,8 @@ const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
-/** Makes markers of addresses, adds what links and images need. True if the tag must be written again. */
-export function markUrls(tag: string, attributes: Map<string, string>, host: UrlHost): boolean {
+/** Makes markers of addresses, adds what lazy images need. True if the tag must be written again. */
+export function markUrls(tag: string, attributes: Map<string, string>, host: UrlHost, isLazy: boolean): boolean {
   if (tag === 'a' || tag === 'area') return markLink(attributes, host);
   const names = FILE_ATTRIBUTES[tag];
   if (!names) return false;
@@ -37,6 +37,7 @@ export function markUrls(tag: string, attributes: Map<string, string>, host: Url
   const srcset = attributes.get('srcset');
   if (srcset !== undefined) attributes.set('srcset', markSrcset(srcset, host));
   if (tag === 'img') {
+    if (!isLazy) return true;
     if (!attributes.has('alt')) attributes.set('alt', '');
     const isUrgent = attributes.get('fetchpriority') === 'high';
     if (!attributes.has('loading') && !isUrgent) attributes.set('loading', 'lazy');
