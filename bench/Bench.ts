@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../scripts/prepare.mjs';
@@ -7,7 +6,7 @@ import type { BenchOptions, Size } from './cli/parseOptions.ts';
 import { generateCorpus } from './corpus/generateCorpus.ts';
 import { loadSiteCorpus } from './corpus/loadSiteCorpus.ts';
 import type { Corpus } from './corpus/types.ts';
-import { describeMachine } from './machine.ts';
+import { describeRun } from './machine.ts';
 import { measureBuilds, STEPS } from './measure/measureBuilds.ts';
 import { measureDev } from './measure/measureDev.ts';
 import { measureVersions } from './measure/measureVersions.ts';
@@ -42,12 +41,7 @@ export class Bench {
     this.tools = TOOLS.filter(({ name }) => options.only.includes(name));
     this.builders = BUILD_TOOLS.filter(({ name }) => options.only.includes(name));
     this.run = new Date().toISOString().slice(0, 19);
-    this.info = {
-      date: this.run.slice(0, 10),
-      machine: describeMachine(),
-      node: process.versions.node,
-      engine: readCommit(options),
-    };
+    this.info = describeRun(this.run, options.engine);
   }
 
   async install(): Promise<void> {
@@ -183,14 +177,5 @@ export class Bench {
     for (const { part, tool, entry } of this.kept.values()) replaceEntry(results, part, tool.name, entry);
     await saveResults(RESULTS, results);
     return writeReport(results);
-  }
-}
-
-/** Which state of the sources was measured. */
-function readCommit({ engine }: BenchOptions): string {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: engine ?? ROOT, encoding: 'utf8' }).trim();
-  } catch {
-    return 'unknown';
   }
 }

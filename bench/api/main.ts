@@ -4,24 +4,16 @@
  * one of its operations. `-- 3` sets the number of rounds.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { loadavg } from 'node:os';
 import path from 'node:path';
 import { buildEngine, ROOT } from '../../scripts/prepare.mjs';
 import { launchBrowser } from '../../tests/support/browser.ts';
+import { describeRun } from '../machine.ts';
 import { measureScripts } from '../measure/measureScripts.ts';
 import { measureVisit } from '../measure/measureVisit.ts';
 import { serveOutput } from '../measure/serveOutput.ts';
-import type { Figures } from '../report/results.ts';
-import {
-  kilobytes,
-  megabytes,
-  milliseconds,
-  plain,
-  seconds,
-  toCell,
-  toMarkdownTable,
-  type Column,
-} from '../report/tables.ts';
+import { RESULTS, writeReport } from '../report/files.ts';
+import { loadResults, replaceEntry, saveResults, type Figures } from '../report/results.ts';
+import { megabytes } from '../report/tables.ts';
 import { endWithChildren } from '../run/children.ts';
 import { installLocked, sizeOf } from '../run/install.ts';
 import { runMeasured } from '../run/runMeasured.ts';
@@ -48,7 +40,7 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 await visitAll();
-print();
+await save();
 
 async function prepare(tool: ApiTool): Promise<void> {
   const project = projectOf(tool);
@@ -75,7 +67,12 @@ async function build(tool: ApiTool): Promise<Record<string, number>> {
     sum.memory = Math.max(sum.memory, run.peakBytes);
   }
   console.log(`${tool.label}: ${sum.cpu.toFixed(1)} CPU s, ${sum.wall.toFixed(1)} s, ${megabytes(sum.memory)}`);
-  return { ...sum, output: await sizeOf(path.join(project, 'build')) };
+  return {
+    'cold.wall': sum.wall,
+    'cold.cpu': sum.cpu,
+    'cold.memory': sum.memory,
+    'output.bytes': await sizeOf(path.join(project, 'build')),
+  };
 }
 
 async function visitAll(): Promise<void> {
@@ -105,36 +102,13 @@ function note(tool: ApiTool, name: string, value: number): void {
   (own[name] ??= []).push(value);
 }
 
-function print(): void {
-  const tables: Column[][] = [
-    [
-      { figure: 'wall', title: 's', format: seconds },
-      { figure: 'cpu', title: 'CPU s', format: seconds },
-      { figure: 'memory', title: 'peak memory', format: megabytes },
-      { figure: 'output', title: 'output', format: megabytes },
-    ],
-    [
-      { figure: 'first.document body', title: 'document', format: kilobytes },
-      { figure: 'first.requests', title: 'requests', format: plain },
-      { figure: 'first.bytes without images', title: 'bytes, images aside', format: kilobytes },
-      { figure: 'script.before', title: 'JavaScript before interaction', format: kilobytes },
-      { figure: 'script.after', title: 'after', format: kilobytes },
-    ],
-    [
-      { figure: 'first.bytes before paint', title: 'bytes before the first paint', format: kilobytes },
-      { figure: 'first.fcp', title: 'FCP, ms', format: milliseconds },
-      { figure: 'first.lcp', title: 'LCP, ms', format: milliseconds },
-      { figure: 'first.tbt', title: 'TBT, ms', format: milliseconds },
-    ],
-  ];
-  const [octavo] = API_TOOLS;
-  const entryOf = (tool: ApiTool | undefined) => ({ run: '', figures: (tool && figures.get(tool)) ?? {} });
-  console.log(`\n${rounds} rounds, Node ${process.versions.node}, load average ${loadavg()[0]?.toFixed(1)}`);
-  for (const columns of tables) {
-    const rows = API_TOOLS.map((tool) => [
-      tool.label,
-      ...columns.map((column) => toCell(entryOf(tool), column, tool === octavo ? undefined : entryOf(octavo))),
-    ]);
-    console.log(`\n${toMarkdownTable(['', ...columns.map(({ title }) => title)], rows)}`);
-  }
+/** Into `results.json` and `RESULTS.md`, next to the figures of other benches. */
+async function save(): Promise<void> {
+  const results = await loadResults(RESULTS);
+  const run = new Date().toISOString().slice(0, 19);
+  results.runs[run] = describeRun(run);
+  for (const [tool, own] of figures) replaceEntry(results, 'api', tool.name, { run, figures: own });
+  await saveResults(RESULTS, results);
+  const report = await writeReport(results);
+  console.log(report.slice(report.indexOf('## An API reference')).split('\n## Growth')[0]);
 }

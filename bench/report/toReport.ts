@@ -1,4 +1,5 @@
 /** RESULTS.md, from what is in results.json. */
+import { API_TOOLS } from '../api/tools.ts';
 import type { Results } from './results.ts';
 import {
   exact,
@@ -38,9 +39,9 @@ export function toReport(results: Results, tools: ToolName[]): string {
     '## Targets',
     toTargetTable(results),
   ];
-  const add = (title: string, partName: string, columns: Column[]): void => {
+  const add = (title: string, partName: string, columns: Column[], rows = tools): void => {
     const part = results.parts[partName];
-    if (part && hasFigures(part)) parts.push(`### ${title}`, toTables(part, results, tools, columns));
+    if (part && hasFigures(part)) parts.push(`### ${title}`, toTables(part, results, rows, columns));
   };
   parts.push('## Install');
   add('What is installed to build a site', 'install', [
@@ -78,10 +79,45 @@ export function toReport(results: Results, tools: ToolName[]): string {
     parts.push(`## In the browser: ${name}`);
     for (const [title, columns] of VISIT_TABLES) add(title, `visit/${size}`, columns);
   }
+  if (hasFigures(results.parts['api'])) {
+    parts.push('## An API reference');
+    for (const [title, columns] of API_TABLES) add(title, 'api', columns, API_TOOLS);
+  }
   const growth = toGrowthTable(results, tools);
   if (growth) parts.push('## Growth', growth);
   return `${parts.join('\n\n')}\n`;
 }
+
+const API_TABLES: [string, Column[]][] = [
+  [
+    'Cold build of 167 operations',
+    [
+      { figure: 'cold.wall', title: 's', format: seconds },
+      { figure: 'cold.cpu', title: 'CPU s', format: seconds },
+      { figure: 'cold.memory', title: 'peak memory', format: megabytes },
+      { figure: 'output.bytes', title: 'output', format: megabytes },
+    ],
+  ],
+  [
+    'First visit to the page of one operation',
+    [
+      { figure: 'first.document body', title: 'document', format: kilobytes },
+      { figure: 'first.requests', title: 'requests', format: plain },
+      { figure: 'first.bytes without images', title: 'bytes, images aside', format: kilobytes },
+      { figure: 'script.before', title: 'JavaScript before interaction', format: kilobytes },
+      { figure: 'script.after', title: 'after', format: kilobytes },
+    ],
+  ],
+  [
+    'Until it is painted',
+    [
+      { figure: 'first.bytes before paint', title: 'bytes before the first paint', format: kilobytes },
+      { figure: 'first.fcp', title: 'FCP, ms', format: milliseconds },
+      { figure: 'first.lcp', title: 'LCP, ms', format: milliseconds },
+      { figure: 'first.tbt', title: 'TBT, ms', format: milliseconds },
+    ],
+  ],
+];
 
 /** Name of the part with the development server's figures. */
 export function toDevPart(size: string): string {
