@@ -3,7 +3,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toServerAddress, TRY_ATTRIBUTE, type TryOperation } from '../../../shared/api/tryIt.ts';
 import { messages, type Text } from '../../../shared/messages.ts';
 import type { Translate } from '../../../shared/createTranslate.ts';
-import type { ApiPageText, Block, Field, Inline } from '../../read/api/pages/blocks.ts';
+import { VARIANTS_CLASS, type ApiPageText, type Block, type Field, type Inline } from '../../read/api/pages/blocks.ts';
+import { methodBadge } from '../../read/api/pages/methodBadge.ts';
 import { embedMarkdown, type EmbeddedMarkdown } from './embedMarkdown.ts';
 
 export interface ApiTreeContext {
@@ -110,9 +111,17 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
       box('div', head, 'oc-api-head'),
       ...(description ? toNodes({ type: 'markdown', text: description, level: 6 }) : []),
       ...facts.map((fact) => box('p', inlines(fact), 'oc-api-facts')),
-      ...(inside ? [plain('details', [box('summary', [text(t('Properties'))]), ...inside.flatMap(toNodes)])] : []),
+      ...(inside ? [toInside(inside)] : []),
     ];
     return box('li', children, 'oc-api-field', { id });
+  }
+
+  /** "One of" is the label of variants. */
+  function toInside([first, ...rest]: readonly Block[]): Nodes {
+    const isLabel = first?.type === 'paragraph' && first.className === VARIANTS_CLASS;
+    const label = isLabel ? inlines(first.content) : [text(t('Properties'))];
+    const blocks = first && !isLabel ? [first, ...rest] : rest;
+    return plain('details', [box('summary', label), ...blocks.flatMap(toNodes)]);
   }
 
   function inlines(list: readonly Inline[]): PhrasingContent[] {
@@ -149,17 +158,9 @@ const TRY_TEXTS: Text[] = Object.entries(messages).flatMap(([id, own]) =>
 /** The names by which search knows an operation; they are not shown. */
 export const NAMES_ATTRIBUTE = 'data-oc-names';
 
-const METHOD_COLOURS: Record<string, 'primary' | 'success' | 'info' | 'warning' | 'danger'> = {
-  GET: 'primary',
-  POST: 'success',
-  PUT: 'info',
-  PATCH: 'warning',
-  DELETE: 'danger',
-};
-
 function toEndpoint({ method, path, deprecated }: Extract<Block, { type: 'endpoint' }>): Inline[] {
   return [
-    { badge: METHOD_COLOURS[method] ?? 'secondary', content: [method], className: 'oc-api-method' },
+    methodBadge(method),
     ' ',
     { code: path },
     ...(deprecated ? [' ', { badge: 'warning' as const, content: [{ word: 'deprecated' as const }] }] : []),

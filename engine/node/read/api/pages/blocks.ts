@@ -51,3 +51,6 @@ export interface Field {
 export interface ApiPageText {
   blocks: readonly Block[];
 }
+
+/** The paragraph that says how variants are chosen from. */
+export const VARIANTS_CLASS = 'oc-api-variants';

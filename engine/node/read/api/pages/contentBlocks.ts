@@ -20,7 +20,9 @@ export interface OperationPageContext extends FieldContext {
 /** Longer examples are cut; the schema has the rest. */
 const MAX_EXAMPLE = 8000;
 
-/** A single format is unfolded; several are tabs. */
+const TYPE_CLASS = 'oc-api-type';
+
+/** A single format is unfolded, its type on the same line; several are tabs. */
 export function toContentBlocks(
   contents: readonly ApiContent[],
   id: string,
@@ -33,15 +35,15 @@ export function toContentBlocks(
   });
   const [first] = shown;
   if (!first) return [];
-  const label: Block = {
-    type: 'paragraph',
-    content: [{ code: first.content.mediaType }, ...streamMark(first.content)],
-    className: 'oc-api-media',
-  };
-  if (shown.length === 1)
-    return purpose === 'request'
-      ? [label, ...first.blocks]
-      : [...(first.content.isStream ? [label] : []), ...first.blocks];
+  const format: Inline[] = [{ code: first.content.mediaType }, ...streamMark(first.content)];
+  const label: Block = { type: 'paragraph', content: format, className: 'oc-api-media' };
+  if (shown.length === 1) {
+    const [type, ...rest] = first.blocks;
+    if (purpose === 'response' && !first.content.isStream) return first.blocks;
+    return type?.type === 'paragraph' && type.className === TYPE_CLASS
+      ? [{ ...label, content: [...format, ' ', ...type.content] }, ...rest]
+      : [label, ...first.blocks];
+  }
   return [
     {
       type: 'tabs',
@@ -68,7 +70,7 @@ function toOneContent(
   const { schema } = content;
   const type: Block[] =
     schema && hasName(schema, context)
-      ? [{ type: 'paragraph', content: describeType(schema, context), className: 'oc-api-type' }]
+      ? [{ type: 'paragraph', content: describeType(schema, context), className: TYPE_CLASS }]
       : [];
   const text = schema && context.graph.flatten(schema).description;
   const blocks = schema && !isLinked(schema, purpose, context) ? toSchemaBlocks(schema, id, context) : [];

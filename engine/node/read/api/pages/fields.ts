@@ -2,7 +2,7 @@ import type { ApiParameter, SchemaUse } from '../types.ts';
 import { describeType, factsOf, type TypeContext } from '../schema/describeSchema.ts';
 import type { FlatSchema } from '../schema/createSchemaGraph.ts';
 import { toAnchor } from './anchors.ts';
-import type { Block, Field, Inline } from './blocks.ts';
+import { VARIANTS_CLASS, type Block, type Field, type Inline } from './blocks.ts';
 
 export interface FieldContext extends TypeContext {
   idFor(wanted: string): string;
@@ -213,18 +213,20 @@ function toVariants(
       ...(name === undefined ? describeType(variant, context) : [{ strong: [name] }]),
       ...(value === undefined || !discriminator ? [] : [' ', { code: `${discriminator.property}: ${value}` }]),
     ];
-    const link: Block[] =
-      ref !== undefined && context.hrefOf(ref) ? [{ type: 'paragraph', content: describeType(variant, context) }] : [];
-    const block: Extract<Block, { type: 'details' }> = { type: 'details', summary, blocks: link };
+    const text: Block[] = flat.description ? [{ type: 'markdown', text: flat.description, level: 6 }] : [];
+    const hasPage = ref !== undefined && context.hrefOf(ref) !== undefined;
+    const facts = hasPage ? [] : factsOf(flat);
+    const blocks: Block[] = hasPage ? [{ type: 'paragraph', content: describeType(variant, context) }] : text;
+    const block: Extract<Block, { type: 'details' }> = { type: 'details', summary, blocks };
+    summary.push(...facts.flatMap((fact): Inline[] => [' · ', ...fact]));
     whenUnfolded(variant, { ...nesting, id, depth: nesting.depth + 1 }, context, (inside) => {
-      const text: Block[] = flat.description ? [{ type: 'markdown', text: flat.description, level: 6 }] : [];
       block.blocks = [...text, ...inside];
     });
     return block;
   });
   const plain = folded.filter(({ blocks }) => blocks.length === 0).map(({ summary }) => summary);
   return [
-    { type: 'paragraph', content: [{ word: isOne ? 'One of' : 'Any of' }], className: 'oc-api-variants' },
+    { type: 'paragraph', content: [{ word: isOne ? 'One of' : 'Any of' }], className: VARIANTS_CLASS },
     ...(plain.length > 0 ? [{ type: 'list', items: plain } as const] : []),
     ...folded.filter(({ blocks }) => blocks.length > 0),
   ];

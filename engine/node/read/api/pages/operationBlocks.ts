@@ -2,9 +2,9 @@ import type { Text } from '../../../../shared/messages.ts';
 import { toRequest } from '../samples/toRequest.ts';
 import { toSamples } from '../samples/toSamples.ts';
 import { toTryOperation } from '../samples/toTryOperation.ts';
-import type { ApiOperation, ApiParameter, SecurityRequirement } from '../types.ts';
+import type { ApiContent, ApiOperation, ApiParameter, SecurityRequirement } from '../types.ts';
 import { toAnchor } from './anchors.ts';
-import type { BadgeKind, Block, Inline } from './blocks.ts';
+import type { Block, Inline } from './blocks.ts';
 import { cutExample, examplesOf, toCode, toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
 import { toParameterFields, unfoldLinks } from './fields.ts';
 import { toResponseBlock } from './responseBlocks.ts';
@@ -34,7 +34,10 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     id: toAnchor(anchor, id),
     content: [{ word: text }],
   });
-  const side = isCall ? [...toSampleBlocks(operation, context), ...toAnswerBlocks(operation, context)] : [];
+  // A webhook has no sample of a request: the API sends it.
+  const side = isCall
+    ? [...toSampleBlocks(operation, context), ...toAnswerBlocks(operation, context)]
+    : toExampleAside(body?.content[0], '', context);
   const intro: Block[] = [
     {
       type: 'endpoint',
@@ -127,31 +130,22 @@ function toSampleBlocks(operation: ApiOperation, { description, graph, languages
   ];
 }
 
-/** The example that stands next to the request: that of the first answer that says all went well. */
+/** What the first answer that says all went well looks like. */
 function toAnswerBlocks({ responses }: ApiOperation, context: OperationPageContext): Block[] {
   const answer = responses.find(({ status }) => status.startsWith('2'));
-  const [content] = answer?.content ?? [];
+  return toExampleAside(answer?.content[0], answer?.status ?? '', context);
+}
+
+function toExampleAside(content: ApiContent | undefined, label: string, context: OperationPageContext): Block[] {
   const [example] = content ? examplesOf(content, 'response', context) : [];
-  if (!answer || !content || !example || context.languages.length === 0) return [];
+  if (!content || !example || context.languages.length === 0) return [];
   // What is said of it has no place there.
   if (!example.description) context.isShownAside.add(content);
   const name = example.summary?.replace(/["\\]/g, '') ?? content.mediaType;
-  return [{ ...toCode(example.value, content.mediaType), title: `${answer.status} ${name}` }];
+  return [{ ...toCode(example.value, content.mediaType), title: `${label} ${name}`.trim() }];
 }
 
 function toTryBlocks(operation: ApiOperation, { description, graph }: OperationPageContext): Block[] {
   const own = toTryOperation(operation, description, graph);
   return own ? [{ type: 'try', operation: own }] : [];
-}
-
-const METHOD_COLOURS: Record<string, BadgeKind> = {
-  GET: 'primary',
-  POST: 'success',
-  PUT: 'info',
-  PATCH: 'warning',
-  DELETE: 'danger',
-};
-
-export function methodBadge(method: string): Inline {
-  return { badge: METHOD_COLOURS[method] ?? 'secondary', content: [method], className: 'oc-api-method' };
 }

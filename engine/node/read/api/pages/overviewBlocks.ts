@@ -2,7 +2,8 @@ import type { ApiDescription, ApiServer, SecurityScheme } from '../types.ts';
 import { toAnchor } from './anchors.ts';
 import type { Block, Inline } from './blocks.ts';
 import { DEPRECATED } from './fields.ts';
-import { methodBadge, titleOf, toExternalDocs } from './operationBlocks.ts';
+import { methodBadge } from './methodBadge.ts';
+import { titleOf, toExternalDocs } from './operationBlocks.ts';
 import type { ApiSection } from './toSections.ts';
 
 export interface OverviewContext {

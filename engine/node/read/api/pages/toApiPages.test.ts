@@ -270,6 +270,50 @@ describe('toApiPages', () => {
     expect(ids).not.toContain('Root-a-deep-own0');
   });
 
+  it('keeps what variants without properties say: values, limits, descriptions', () => {
+    const model = {
+      anyOf: [
+        { type: 'string' },
+        { type: 'string', enum: ['small', 'large'] },
+        { type: 'integer', minimum: 7, description: 'Its number.' },
+      ],
+    };
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: { schemas: { Root: { type: 'object', properties: { model } } } },
+    });
+    const found: Block[] = [];
+    visit(pages.find(({ slug }) => slug === 'schemas/root')!.blocks, (block) => found.push(block));
+    expect(found.find(({ type }) => type === 'list')).toMatchObject({
+      items: [
+        ['string'],
+        ['string', ' · ', { word: 'Allowed values' }, ': ', { code: 'small' }, ', ', { code: 'large' }],
+      ],
+    });
+    expect(found.find(({ type }) => type === 'details')).toMatchObject({
+      summary: ['integer', ' · ', { code: 'minimum: 7' }],
+      blocks: [{ type: 'markdown', text: 'Its number.' }],
+    });
+  });
+
+  it('shows next to a webhook what it sends', () => {
+    const schema = {
+      type: 'object',
+      properties: { id: { type: 'string', examples: ['m-1'] }, at: { type: 'integer' } },
+    };
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      webhooks: { stopped: { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+    });
+    const columns = pages.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'columns');
+    expect(columns).toMatchObject({
+      side: [{ type: 'code', title: 'application/json', text: JSON.stringify({ id: 'm-1', at: 0 }, null, 2) }],
+    });
+  });
+
   it('lists many schemas by first letters, because every page carries the open list', () => {
     const names = [
       ...Array.from({ length: 45 }, (_, at) => `List${at + 10}`),
