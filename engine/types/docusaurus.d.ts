@@ -26,6 +26,15 @@ declare module '@theme-original/*';
 declare module '@theme-init/*';
 declare module '@site/*';
 
+/** `require('./logo.svg').default`, as the template of Docusaurus has it; the same as in `@types/node`. */
+declare namespace NodeJS {
+  interface Require {
+    // oxlint-disable-next-line typescript/no-explicit-any -- so says `@types/node`
+    (id: string): any;
+  }
+}
+declare var require: NodeJS.Require;
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

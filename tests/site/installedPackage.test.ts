@@ -143,7 +143,9 @@ it('has types for a configuration, with Docusaurus or without', async () => {
     // @ts-expect-error no title
     export const untitled: Config = { url: 'https://x.example', baseUrl: '/' };
     // @ts-expect-error a misspelt key of the preset
-    export const misspelt: PresetOptions = { doc: {} };`,
+    export const misspelt: PresetOptions = { doc: {} };
+    /** As components of Docusaurus's template have it. */
+    export const picture: unknown = require('@site/static/img/logo.svg').default;`,
   );
   const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   const flags = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', 'octavo/docusaurus'];
