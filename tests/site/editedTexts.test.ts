@@ -12,7 +12,9 @@ const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
 
 /** The changed file, and its content in each of several states. Without a text the file is deleted. */
-const PARTS: Record<string, [file: string, toText: (state: number) => string | undefined]> = {
+type Parts = Record<string, [file: string, toText: (state: number) => string | undefined]>;
+
+const PARTS: Parts = {
   text: ['docs/plain.md', (n) => `---\ndescription: Plain.\n---\n\n# Plain\n\nText ${n}.\n`],
   'text of the page that others link to': ['docs/aim.md', (n) => aim({ text: n })],
   'id of a heading that others link to': ['docs/aim.md', (n) => aim({ id: n })],
@@ -71,37 +73,107 @@ const FIXED = {
   'static/d.svg': picture(9),
 };
 
-const part = fc.constantFrom(...Object.keys(PARTS));
-const step = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ part, state: fc.nat(5) }) },
-  // Most of what authors do.
-  { weight: 2, arbitrary: fc.record({ part: fc.constant('text'), state: fc.nat(50) }) },
-  { weight: 1, arbitrary: fc.record({ part: fc.constant('text of the page that others link to'), state: fc.nat(50) }) },
-  { weight: 1, arbitrary: fc.record({ part: fc.constant('touch'), state: fc.nat(50) }) },
-);
+/** A site with versions, a plugin and parts of the theme: each can show a text of one page on others. */
+const RICH_PARTS: Parts = {
+  ...PARTS,
+  'text of the old version': ['versioned_docs/version-1/plain.md', (n) => `# Plain\n\nText ${n}.\n`],
+  'text that only the old version has': ['versioned_docs/version-1/formerly.md', (n) => moved('Formerly', n)],
+  'text that only the new version has': ['docs/renamed.md', (n) => moved('Renamed', n)],
+  'text that a plugin tells': ['docs/told.md', (n) => `# Told\n\nTold ${n}.\n`],
+  'text that a part shows': ['docs/part.mdx', (n) => `# Part\n\nShown ${n}.\n`],
+  'what a plugin reads': ['notes.txt', (n) => `${n % 2}`],
+  'part of the theme': ['src/theme/DocItem/Footer.jsx', (n) => footer(n)],
+  'live part of the theme': ['src/theme/DocVersionBanner.jsx', (n) => liveBanner(n)],
+  'style of a part': ['src/theme/banner.css', (n) => `.banner { @unknown; --own: ${n}px }\n`],
+  'script of a plugin': ['notesClient.js', (n) => `export const onRouteUpdate = () => ${n};\n`],
+};
 
-it(
-  'any sequence of edits gives what a clean build gives, and reports the same',
-  { timeout: RUNS * 60_000 },
-  async () => {
+const RICH_FIXED = {
+  ...FIXED,
+  'versions.json': '["1"]',
+  'versioned_docs/version-1/intro.md': '---\nslug: /\n---\n\n# Intro\n\nOld.\n',
+  'src/theme/Footer.jsx':
+    'import Said from \'@site/docs/part.mdx\';\nexport default () => <footer className="own"><Said /></footer>;\n',
+  'notes.cjs': `const { readFileSync } = require('node:fs');
+    const path = require('node:path');
+    module.exports = ({ siteDir }) => ({
+      name: 'notes',
+      loadContent: () => readFileSync(path.join(siteDir, 'notes.txt'), 'utf8'),
+      async contentLoaded({ content, actions }) {
+        const told = content === '1' && readFileSync(path.join(siteDir, 'docs/told.md'), 'utf8');
+        actions.setGlobalData({ content, told });
+      },
+      getClientModules: () => ['./notesClient.js'],
+    });`,
+};
+
+/** Half of it differs, so that one page may be what became of the other. */
+function moved(title: string, n: number): string {
+  const words = Array.from({ length: 40 }, (_, at) => `word${at < 20 ? at : at * (1 + (n % 2))}`);
+  return `# ${title}\n\n${words.join(' ')}\n`;
+}
+
+function footer(n: number): string {
+  const told = n % 3 ? "JSON.stringify(usePluginData('notes'))" : "''";
+  return `import { usePluginData } from '@docusaurus/useGlobalData';
+    export default () => <p className="own">${n} {${told}}</p>;`;
+}
+
+function liveBanner(n: number): string {
+  return `import { useState } from 'react';
+    import './banner.css';
+    export default () => { const [count, add] = useState(${n}); return <button className="banner" onClick={() => add(count + 1)}>{count}</button>; };`;
+}
+
+interface SiteKind {
+  parts: Parts;
+  fixed: Record<string, string>;
+  config: string;
+  /** Most of what authors do. */
+  usual: string[];
+}
+
+const SEARCH = "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],";
+const USUAL = ['text', 'text of the page that others link to', 'touch'];
+
+const KINDS: Record<string, SiteKind> = {
+  'a plain site': { parts: PARTS, fixed: FIXED, config: SEARCH, usual: ['text', ...USUAL] },
+  'a site with versions, a plugin and parts of the theme': {
+    parts: RICH_PARTS,
+    fixed: RICH_FIXED,
+    config: `${SEARCH} plugins: ['./notes.cjs'],`,
+    usual: [...USUAL, ...Object.keys(RICH_PARTS).filter((name) => name.startsWith('text that'))],
+  },
+};
+
+it.each(Object.entries(KINDS))(
+  'any sequence of edits gives what a clean build gives, and reports the same: %s',
+  { timeout: RUNS * 120_000 },
+  async (_, kind) => {
+    const part = fc.constantFrom(...Object.keys(kind.parts));
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ part, state: fc.nat(5) }) },
+      { weight: 4, arbitrary: fc.record({ part: fc.constantFrom(...kind.usual), state: fc.nat(50) }) },
+    );
     const steps = fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 6, maxLength: 10 });
-    await fc.assert(fc.asyncProperty(steps, run), { numRuns: RUNS, seed: SEED });
+    const property = fc.asyncProperty(steps, (rounds) => run(kind, rounds));
+    await fc.assert(property, { numRuns: RUNS, seed: SEED });
   },
 );
 
-async function run(rounds: { part: string; state: number }[][]): Promise<void> {
-  const files = Object.values(PARTS).map(([file, toText]) => [file, toText(0)] as const);
+async function run({ parts, fixed, config }: SiteKind, rounds: { part: string; state: number }[][]): Promise<void> {
+  const files = Object.values(parts).map(([file, toText]) => [file, toText(0)] as const);
   const site = await fixtureSite(
-    { ...FIXED, ...Object.fromEntries(files.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))) },
+    { ...fixed, ...Object.fromEntries(files.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]]))) },
     {
       docs: "{ routeBasePath: '/', sidebarPath: './sidebars.json' }",
       blog: '{}',
-      config: "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],",
+      config,
     },
   );
   await site.build({ keepGoing: true });
   for (const round of rounds) {
-    for (const { part, state } of round) await change(site, part, state);
+    for (const { part, state } of round) await change(site, parts, part, state);
     const built = await site.build({ keepGoing: true });
     const clean = await site.build({ keepGoing: true, cache: false, outDir: path.join(site.dir, 'clean') });
     expect(built.messages.toSorted()).toEqual(clean.messages.toSorted());
@@ -109,12 +181,12 @@ async function run(rounds: { part: string; state: number }[][]): Promise<void> {
   }
 }
 
-async function change(site: FixtureSite, part: string, state: number): Promise<void> {
+async function change(site: FixtureSite, parts: Parts, part: string, state: number): Promise<void> {
   if (part === 'touch') {
     const time = new Date(Date.now() - state * 1000);
     return utimes(path.join(site.dir, 'docs/plain.md'), time, time);
   }
-  const [file = '', toText] = PARTS[part] ?? [];
+  const [file = '', toText] = parts[part] ?? [];
   const text = toText?.(state);
   if (text === undefined) await site.remove(file).catch(() => undefined);
   else await site.write({ [file]: text });

@@ -7,6 +7,7 @@ import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, MarkdownSource } from '../read/content/types.ts';
 import type { CompiledOutline, CompiledPage, LiveParts } from '../compile/markdown/types.ts';
 import type { HeadLocales } from './pages/createHead.ts';
+import { compareDoc } from './pages/docPages.ts';
 import type { PageContext } from './pages/pageContext.ts';
 import { toPage } from './pages/toPage.ts';
 import type { Route } from '../read/routes/types.ts';
@@ -166,16 +167,30 @@ export function createSitePages(input: SitePagesInput) {
     sketch: sketches && ((route: Route): Promise<PreparedPage> => preparePage(route, sketches, () => false)),
     /** Identifies everything that the parts of a page depend on; undefined if they must be rendered again. */
     async partsKey(route: Route, page: Page, used: UsedParts): Promise<string | undefined> {
-      const isCurrent = current.get(used) ?? input.parts.areCurrent(used.dependsOn);
-      current.set(used, isCurrent);
-      if (!isCurrent) return undefined;
+      if (!arePartsCurrent(used)) return undefined;
       const key = await toPartsKey({ ...input, config, articles, route, page }, used);
       if (key === undefined) return undefined;
       const [styles, scripts] = [await input.code?.styles.of(used.modules), await liveScripts.scriptsOf(used.live)];
       return JSON.stringify([styles, scripts]) + key;
     },
+    /** Identifies everything on a page that follows from the texts of others. */
+    async keyOfOthers(route: Route): Promise<string> {
+      return comparisons && route.kind === 'doc' ? JSON.stringify(await compareDoc(context, route)) : '';
+    },
+    /** For a page of which nothing else has changed. */
+    async arePartsUnchanged(used: UsedParts): Promise<boolean> {
+      // Problems of style sheets are found when these are read.
+      await input.code?.styles.of(used.modules);
+      return arePartsCurrent(used);
+    },
     replayProblems: (used: UsedParts, routePath: RoutePath) => replayProblems(used, routePath, input.parts),
   };
+
+  function arePartsCurrent(used: UsedParts): boolean {
+    const isCurrent = current.get(used) ?? input.parts.areCurrent(used.dependsOn);
+    current.set(used, isCurrent);
+    return isCurrent;
+  }
 
   async function preparePage(
     route: Route,

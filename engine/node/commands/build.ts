@@ -81,7 +81,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   trackVariables();
   if (record && !record.inputs.isOpen && !options.zip && areCurrent(record.inputs) && output.isUntouched()) {
     const { pageCount: pages, bytes, problems } = record;
-    return { outDir, pages, rendered: 0, bytes, problems, notes: [], uncached: [], outcome: 'up-to-date' };
+    return { outDir, pages, rendered: 0, compared: 0, bytes, problems, notes: [], uncached: [], outcome: 'up-to-date' };
   }
 
   const recorder = recordInputs();
@@ -96,8 +96,17 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   }).finally(recorder.stop);
   const inputs = recorder.inputs();
   const { outside: uncached = [] } = inputs;
-  const { pageCount: pages, rendered, problems, config } = made;
-  const report = { outDir, pages, rendered, problems, notes: describeSearch(config), uncached, shared: made.shared };
+  const { pageCount: pages, rendered, compared, problems, config } = made;
+  const report = {
+    outDir,
+    pages,
+    rendered,
+    compared,
+    problems,
+    notes: describeSearch(config),
+    uncached,
+    shared: made.shared,
+  };
 
   // 13. Publish all of it, or leave the site unchanged.
   refuseOutputInContent(made.config, outDir);

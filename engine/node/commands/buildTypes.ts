@@ -29,6 +29,8 @@ export interface BuildReport {
   pages: number;
   /** Pages that were rendered; the others were still right. */
   rendered: number;
+  /** Pages that were compared with those of the last build; an edit cannot reach the others. */
+  compared: number;
   bytes: number;
   seconds: number;
   problems: ContentProblem[];

@@ -76,6 +76,8 @@ export interface SiteResult extends SiteRecord {
   config: SiteConfig;
   /** Pages that were rendered; the others were still right. */
   rendered: number;
+  /** Pages that were compared with those of the last build; an edit cannot reach the others. */
+  compared: number;
   /** All that is wrong with the site. `build`, `check` and `start` report these, and no others. */
   problems: ContentProblem[];
   /** The use of the shared cache, if there is one. */
@@ -179,6 +181,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
     usedParts: Object.assign({}, ...emitted.map(({ pages }) => pages.usedParts)) as BuildRecord['usedParts'],
     pageCount: compiled.reduce((sum, { routes }) => sum + routes.length, 0),
     rendered: emitted.reduce((sum, { pages }) => sum + pages.rendered, 0),
+    compared: emitted.reduce((sum, { pages }) => sum + pages.compared, 0),
     search: shared.search,
     originals: finished.originals,
     contested: output.contested(),

@@ -1,7 +1,7 @@
 import { ownValue } from '../../../shared/ownValue.ts';
 import type { Breadcrumb, ChangeNote, Page, VersionBanner } from '../../../shared/pageContent.ts';
 import type { PageDocsData, PageFeatures } from '../../../shared/pageData.ts';
-import type { RoutePath } from '../../../shared/siteData.ts';
+import type { LinkTarget, RoutePath } from '../../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -18,14 +18,12 @@ export const docPages = {
   'doc-tag': toDocTagPage,
 } satisfies Partial<PageMakers>;
 
-async function toDocPage(
-  context: PageContext,
-  { instance, version, doc }: Route<'doc'>,
-  getArticle: GetArticle,
-): Promise<Page> {
+async function toDocPage(context: PageContext, route: Route<'doc'>, getArticle: GetArticle): Promise<Page> {
+  const { instance, version, doc } = route;
   const article = getArticle();
   const breadcrumbs = instance.breadcrumbs && doc.sidebarName ? doc.breadcrumbs : undefined;
   const image = doc.image ? ((await context.findImage(doc.file, doc.image))?.file ?? doc.image) : undefined;
+  const { changes, changesHref } = await compareDoc(context, route);
   return {
     ...pageBase(context, doc.routePath),
     kind: 'doc',
@@ -52,8 +50,8 @@ async function toDocPage(
       hideTitle: doc.hideTitle,
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
-      banner: toBanner(context, instance, version, alternatesOf(instance, doc.id), doc.id),
-      changes: await toChangeNote(context, instance, version, doc),
+      banner: toBanner(instance, version, alternatesOf(instance, doc.id), changesHref),
+      changes,
       previous: doc.previous,
       next: doc.next,
       tags: doc.tags.map((tag) => ({ label: tag.label, href: tag.permalink, description: tag.description })),
@@ -64,6 +62,17 @@ async function toDocPage(
       markdownFile: context.config.octavo.copyPage ? article.markdownFile : undefined,
       feedback: context.config.octavo.feedback,
     },
+  };
+}
+
+/** Everything on the page of a document that depends on the texts of others. */
+export async function compareDoc(
+  context: Pick<PageContext, 'config' | 'comparisons'>,
+  { instance, version, doc }: Route<'doc'>,
+) {
+  return {
+    changes: await toChangeNote(context, instance, version, doc),
+    changesHref: toChangesHref(context, instance, version, doc.id),
   };
 }
 
@@ -94,7 +103,12 @@ function toGeneratedIndexPage(context: PageContext, { instance, version, index }
       cards: toDocCards(index.items, (docId) => findDoc(version, docId)?.description),
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
-      banner: toBanner(context, instance, version, indexAlternates(instance, version, index)),
+      banner: toBanner(
+        instance,
+        version,
+        indexAlternates(instance, version, index),
+        toChangesHref(context, instance, version),
+      ),
       previous: index.previous,
       next: index.next,
     },
@@ -210,7 +224,7 @@ function below(versionPath: RoutePath, routePath: RoutePath): string {
 }
 
 async function toChangeNote(
-  { config, comparisons }: PageContext,
+  { config, comparisons }: Pick<PageContext, 'config' | 'comparisons'>,
   instance: DocsInstance,
   version: DocsVersion,
   doc: Doc,
@@ -220,22 +234,37 @@ async function toChangeNote(
   return comparisons?.noteOf(instance, version, doc);
 }
 
+/** Where readers of an old version see what has changed since. */
+function toChangesHref(
+  { comparisons }: Pick<PageContext, 'comparisons'>,
+  instance: DocsInstance,
+  version: DocsVersion,
+  docId?: string,
+): LinkTarget | undefined {
+  const latest = findLatest(instance);
+  return version.banner === 'unmaintained' && latest
+    ? comparisons?.hrefOf(instance, version, latest, docId)
+    : undefined;
+}
+
 function toBanner(
-  { comparisons }: PageContext,
   instance: DocsInstance,
   version: DocsVersion,
   alternates: Record<string, RoutePath>,
-  docId?: string,
+  changesHref: LinkTarget | undefined,
 ): VersionBanner | undefined {
-  if (version.banner === 'none') return undefined;
-  const latest = instance.versions.find((candidate) => candidate.isLast);
-  if (!latest) return undefined;
+  const latest = findLatest(instance);
+  if (version.banner === 'none' || !latest) return undefined;
   return {
     kind: version.banner,
     versionLabel: version.label,
     latestLabel: latest.label,
     latestHref: ownValue(alternates, latest.name) ?? latest.mainDocPath,
     latestVersionName: latest.name,
-    changesHref: version.banner === 'unmaintained' ? comparisons?.hrefOf(instance, version, latest, docId) : undefined,
+    changesHref,
   };
+}
+
+function findLatest({ versions }: DocsInstance): DocsVersion | undefined {
+  return versions.find(({ isLast }) => isLast);
 }

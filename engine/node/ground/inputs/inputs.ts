@@ -18,8 +18,11 @@ export interface Inputs {
   variables: Record<string, string>;
   /** The current day, if the configuration reads it. */
   day?: string;
-  /** Something was read that cannot be watched: a network, another program. */
-  isOpen?: true;
+  /**
+   * Something was read that cannot be watched: a network, another program. By plugins only: their results are data,
+   * which two builds can compare.
+   */
+  isOpen?: 'code' | 'plugins';
   /** Code of the site that did so, as far as that is known. */
   outside?: OutsideCall[];
   /** A configuration may name files as seen from here. */
@@ -110,12 +113,17 @@ export function noteDay(): void {
 /** A result may depend on something that is neither a file nor a variable. */
 export function noteOutside(...calls: OutsideCall[]): void {
   for (const inputs of recorders.keys()) {
-    inputs.isOpen = true;
+    inputs.isOpen = 'code';
     for (const call of calls) {
       const isKnown = inputs.outside?.some((one) => one.filePath === call.filePath && one.call === call.call);
       if (!isKnown) (inputs.outside ??= []).push(call);
     }
   }
+}
+
+/** Plugins may have read such a thing. */
+export function noteOpenPlugins(): void {
+  for (const inputs of recorders.keys()) inputs.isOpen ??= 'plugins';
 }
 
 /** Inputs that another thread recorded. */
@@ -124,7 +132,7 @@ export function noteInputs(found: Inputs): void {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
   }
   if (found.day !== undefined) noteDay();
-  if (found.isOpen) noteOutside(...(found.outside ?? []));
+  if (found.isOpen === 'code') noteOutside(...(found.outside ?? []));
 }
 
 /** Inputs of an earlier build that this one need not read again. If both read an input, this build's record counts. */

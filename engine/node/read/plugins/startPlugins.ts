@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { noteInputs, noteOutside, type Inputs } from '../../ground/inputs/inputs.ts';
+import { noteInputs, noteOpenPlugins, type Inputs } from '../../ground/inputs/inputs.ts';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
@@ -102,7 +102,7 @@ export async function startPlugins(
     result.problems = [...fatal, ...result.problems.filter((known) => !fatal.includes(known)), ...problems];
     inputs = withoutMade(found, siteDir, outDir);
     noteInputs(inputs);
-    if (plugins.some(({ steps }) => steps.some((step) => OPEN_STEPS.includes(step)))) noteOutside();
+    if (plugins.some(({ steps }) => steps.some((step) => OPEN_STEPS.includes(step)))) noteOpenPlugins();
   }
 
   return {

@@ -1,3 +1,4 @@
+import { serialize } from 'node:v8';
 import type { DocumentAssets, Renderer } from '../../../shared/renderer.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
@@ -24,6 +25,7 @@ import { toSketch } from '../../assemble/toSketch.ts';
 import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
@@ -147,6 +149,7 @@ export async function emitLocale(
     parts: [...parts.usable.keys()],
     compiled,
     editedTexts: input.editedTexts,
+    codeKey: hashOf(serialize([site.plugins?.result.plugins, ...input.browserCode.files.keys()])),
     isFaulty: ({ routePath, source }) =>
       faulty.has(routePath) || (source !== undefined && problemFiles.has(source.file.filePath)),
     keepHeads: hasPostBuild(site),

@@ -35,6 +35,8 @@ export interface EmitPagesInput {
   compiled: Pick<CompiledSite, 'anchors' | 'contentKeys'>;
   /** See `findEditedTexts`. */
   editedTexts?: ReadonlySet<string>;
+  /** Identifies the results of plugins and the scripts of the site's code. */
+  codeKey: string;
   /** Whether anything was found to be wrong with the page while it was made, or with its file. */
   isFaulty(route: Route): boolean;
   onProgress(done: number, total: number): void;
@@ -45,6 +47,7 @@ export interface EmitPagesInput {
 export interface EmittedPages {
   count: number;
   rendered: number;
+  compared: number;
   record: BuildRecord['pages'];
   sitemap: SitemapPage[];
   /** Everything that pages load from other origins. */
@@ -87,6 +90,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   const result: EmittedPages = {
     count: routes.length,
     rendered: 0,
+    compared: 0,
     record: {},
     sitemap: [],
     sources: [],
@@ -102,17 +106,22 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   const writtenSheets = new Set<string>();
 
   /** Stands for what a page of a file is made from, where nothing has changed but texts. */
-  function originOf({ kind, routePath }: Route): string | undefined {
-    const contentKey = input.compiled.contentKeys.get(routePath);
-    const isOfFile = kind === 'doc' || kind === 'page';
-    return pages.sketch && isOfFile && contentKey !== undefined ? `${shared} ${contentKey}` : undefined;
+  async function originOf(route: Route): Promise<string | undefined> {
+    const contentKey = input.compiled.contentKeys.get(route.routePath);
+    const isOfFile = route.kind === 'doc' || route.kind === 'page';
+    if (!pages.sketch || !isOfFile || contentKey === undefined) return undefined;
+    return `${hashOf(shared + input.codeKey + (await pages.keyOfOthers(route)))} ${contentKey}`;
   }
 
   /** A page that need not even be sketched. */
-  function keepSettled(route: Route, known: PageRecord): boolean {
+  async function keepSettled(route: Route, known: PageRecord): Promise<boolean> {
     const file = route.source?.file.filePath;
     if (!known.settled || file === undefined || !input.editedTexts || input.editedTexts.has(file)) return false;
-    if (known.settled !== originOf(route) || !output.keep(known.files)) return false;
+    if (known.settled !== (await originOf(route))) return false;
+    const { used } = known.outcome;
+    const parts = used === undefined ? undefined : input.previous.usedParts?.[used];
+    if (used !== undefined && !(parts && (await pages.arePartsUnchanged(parts)))) return false;
+    if (!output.keep(known.files)) return false;
     noteOutcome(route, known);
     replayProblems(route, known);
     return true;
@@ -120,12 +129,12 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
 
   /**
    * `texts` is everything on the page. Undefined for a page whose preparation has other results: files that it names,
-   * or problems.
+   * or problems, also those of the style sheets of its code.
    */
-  function settle(route: Route, prepared: PreparedPage, ...texts: string[]): string | undefined {
+  async function settle(route: Route, prepared: PreparedPage, ...texts: string[]): Promise<string | undefined> {
     const css = prepared.styles.map(({ text }) => text);
     const namesFiles = [...texts, ...css].some((text) => text.includes(ASSETS_FOLDER) || text.includes('url('));
-    const isAlone = !namesFiles && !prepared.hasCode && !prepared.page.features?.live;
+    const isAlone = !namesFiles && !(prepared.hasCode && css.length > 0);
     return isAlone && !input.isFaulty(route) ? originOf(route) : undefined;
   }
 
@@ -164,7 +173,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function emit(route: Route): Promise<void> {
     const recordKey = (siteData.folder ?? '') + route.routePath;
     const known = input.previous.pages[recordKey];
-    if (known && keepSettled(route, known)) result.record[recordKey] = known;
+    if (known && (await keepSettled(route, known))) result.record[recordKey] = known;
     else result.record[recordKey] = await emitPrepared(route, known);
     const { sources, styles = [] } = result.record[recordKey] ?? {};
     for (const file of styles) result.styles.add(file);
@@ -173,6 +182,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   }
 
   async function emitPrepared(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
+    result.compared++;
     const sketch = await (pages.sketch ?? pages.prepare)(route);
     // A sidebar may be large; its name, which contains a hash of its content, identifies it.
     const json = JSON.stringify([shared, { ...sketch.page, sidebar: undefined }, sketch.markdown]);
@@ -185,7 +195,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       const outcome = before ? known.outcome : outcomeOf(sketch);
       noteOutcome(route, { outcome });
       if (pages.sketch) replayProblems(route, known);
-      return { ...known, surface, outcome, settled: settle(route, sketch, json, partsBefore) };
+      return { ...known, surface, outcome, settled: await settle(route, sketch, json, partsBefore) };
     }
     result.rendered++;
     const prepared = pages.sketch ? await pages.prepare(route) : sketch;
@@ -197,7 +207,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       key: parts === undefined ? '' : hashOf(json + parts),
       surface,
       outcome,
-      settled: parts === undefined ? undefined : settle(route, sketch, json, parts),
+      settled: parts === undefined ? undefined : await settle(route, sketch, json, parts),
     };
   }
 

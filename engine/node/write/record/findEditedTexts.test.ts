@@ -26,16 +26,15 @@ interface Edit {
   kind?: Route['kind'];
   anchors?: string[];
   inputs?: Inputs;
-  plugins?: object;
 }
 
 /** The page `a` as it was, and `file` in its place. */
-function find({ file = source('a', 'A', '2'), kind = 'doc', anchors = ['x'], inputs, plugins }: Edit) {
+function find({ file = source('a', 'A', '2'), kind = 'doc', anchors = ['x'], inputs }: Edit) {
   const pages = { '/a': { key: '', files: [], surface: toSurfaceKey(source('a'), new Set(['x'])) } };
   const record = { inputs: inputsOf({ '/a.md': 'old', '/config.js': 'same' }), pages } as unknown as BuildRecord;
   const routes = [{ kind, routePath: '/a', source: { file, contentDirs: [] } }];
   const locale = {
-    site: { config: { folder: '' }, routes, plugins },
+    site: { config: { folder: '' }, routes },
     compiled: { anchors: new Map([['/a', new Set(anchors)]]) },
   };
   const now = inputs ?? inputsOf({ '/a.md': 'new', '/config.js': 'same' });
@@ -55,8 +54,7 @@ it.each<[string, Edit]>([
   ['a post', { kind: 'blog-post' }],
   ['a file that is no page', { inputs: inputsOf({ '/a.md': 'new', '/config.js': 'other' }) }],
   ['a file that is gone, and that this build has not asked for', { inputs: inputsOf({ '/a.md': 'new' }) }],
-  ['what nobody can watch', { inputs: inputsOf({ '/a.md': 'new', '/config.js': 'same' }, { isOpen: true }) }],
-  ['what plugins are told', { plugins: {} }],
+  ['what nobody can watch', { inputs: inputsOf({ '/a.md': 'new', '/config.js': 'same' }, { isOpen: 'code' }) }],
 ])('finds nothing where more may have changed: %s', (_, edit) => {
   expect(find(edit)).toBeUndefined();
 });

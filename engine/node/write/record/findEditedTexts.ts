@@ -6,7 +6,7 @@ import type { Site } from '../../read/loadSites.ts';
 import type { BuildRecord } from './buildRecord.ts';
 
 export interface EditedLocale {
-  site: Pick<Site, 'config' | 'routes' | 'plugins'>;
+  site: Pick<Site, 'config' | 'routes'>;
   compiled: Pick<CompiledSite, 'anchors'>;
 }
 
@@ -20,9 +20,7 @@ export function findEditedTexts(
   inputs: Inputs,
   locales: readonly EditedLocale[],
 ): ReadonlySet<string> | undefined {
-  if (record.inputs.isOpen || inputs.isOpen) return undefined;
-  // Plugins and the comparison of versions depend on the texts of pages.
-  if (locales.some(({ site }) => site.plugins || site.routes.some(({ kind }) => kind === 'compare'))) return undefined;
+  if (record.inputs.isOpen === 'code' || inputs.isOpen === 'code') return undefined;
   const edited = new Set(changedInputs(record.inputs, inputs));
   const found = new Set<string>();
   for (const { site, compiled } of locales) {
