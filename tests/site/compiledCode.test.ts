@@ -32,6 +32,7 @@ async function installEngine() {
   await mkdir(temporary);
   return {
     code: path.join(dir, 'octavo/.code', `${process.version}-${process.arch}`),
+    chunks: path.join(dir, 'octavo/dist/node/chunks'),
     temporary,
     /** The engine's cache of the site. */
     known: path.join(dir, 'site/.octavo'),
@@ -68,6 +69,38 @@ it.runIf(process.version.startsWith('v20.'))(
     const mended = await readFolder(engine.code);
     expect([...mended.keys()].sort()).toEqual([...first.keys()].sort());
     for (const content of mended.values()) expect(content.length).toBeGreaterThan(500);
+  },
+);
+
+/** Loads each chunk with its cached code; prints by how much the code grows when the module is about to run. */
+const GROWTH = `
+  const { readFileSync, readdirSync } = require('node:fs');
+  const v8 = require('node:v8');
+  const vm = require('node:vm');
+  const module = require('node:module');
+  v8.setFlagsFromString('--no-flush-bytecode');
+  const [chunks, code] = process.argv.slice(1);
+  const ending = '-' + v8.cachedDataVersionTag().toString(36);
+  const grown = readdirSync(code).filter((name) => name.endsWith(ending)).flatMap((name) => {
+    const file = chunks + '/' + name.slice(0, -ending.length) + '.cjs';
+    if (!readdirSync(chunks).includes(name.slice(0, -ending.length) + '.cjs')) return [];
+    const cachedData = readFileSync(code + '/' + name);
+    const script = new vm.Script(module.wrap(readFileSync(file, 'utf8')), { filename: file, cachedData });
+    script.runInThisContext();
+    return script.cachedDataRejected ? [Infinity] : script.createCachedData().length / cachedData.length;
+  });
+  console.log(JSON.stringify(grown));`;
+
+// What the cache lacks is parsed and compiled in each run.
+it.runIf(process.version.startsWith('v20.'))(
+  'has the code of whole modules, also those that ran long ago',
+  async () => {
+    const engine = await installEngine();
+    await engine.check();
+    const { stdout } = await run(process.execPath, ['-e', GROWTH, engine.chunks, engine.code]);
+    const grown = JSON.parse(stdout) as number[];
+    expect(grown.length).toBeGreaterThan(10);
+    expect(Math.max(...grown)).toBeLessThan(1.02);
   },
 );
 

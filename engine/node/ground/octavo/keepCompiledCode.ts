@@ -23,6 +23,9 @@ type Compile = (this: NodeJS.Module, content: string, filename: string, ...rest:
 
 /** For all modules of the engine that are loaded after this call, in this thread. */
 export function keepCompiledCode(): void {
+  // Otherwise V8 forgets the code of a module once it has run, the cache lacks it, and each run parses the whole module.
+  const version = Number(process.versions.node.split('.')[0]);
+  if (version >= 20 && version <= 24) v8.setFlagsFromString('--no-flush-bytecode');
   const dist = engineDist();
   const folder = path.join(dist, '..', '.code', `${process.version}-${process.arch}`);
   // Absent from Node 20.
@@ -41,7 +44,9 @@ function keepByOurselves(dist: string, folder: string): void {
     if (!isKept) return compile.call(this, content, filename, ...rest);
     // V8 takes compiled code only with the options that it was made with, and commands differ in theirs.
     const tag = v8.cachedDataVersionTag();
-    const file = path.join(folder, `${hashOf(content)}-${tag.toString(36)}`);
+    // The name of a chunk has a hash of its content.
+    const name = /-[\w-]{8}\.cjs$/.test(filename) ? path.basename(filename, '.cjs') : hashOf(content);
+    const file = path.join(folder, `${name}-${tag.toString(36)}`);
     const cachedData = readCacheFile(file);
     const script = new vm.Script(module.wrap(content), {
       filename,
