@@ -183,7 +183,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       if (routePath) return toRouteHref(source, ref, routePath, suffix);
       const asset = written.startsWith('/') ? await findAsset(source, ref, written) : undefined;
       if (asset) return toAssetRef(source, ref, asset, suffix);
-      const leftOut = finder.candidates(source, ref, written).map(index.leftOut).find(Boolean);
+      const leftOut = [...finder.candidates(source, ref, written)].map(index.leftOut).find(Boolean);
       if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
       broken('markdown-link', source, ref);
       return { href: ref.target };

@@ -28,25 +28,31 @@ const MARKDOWN = /\.mdx?$/i;
 export function createRouteFinder(context: RouteFinderContext) {
   const { siteDir, index } = context;
 
-  const fromRoots = (place: LinkPlace, written: string): string[] =>
-    [...place.contentDirs, siteDir].map((dir) => path.join(dir, written));
+  function* fromRoots(place: LinkPlace, written: string): Generator<string> {
+    for (const dir of [...place.contentDirs, siteDir]) yield path.join(dir, written);
+  }
 
-  /** Files a written path may mean, in the order they are tried. */
-  function candidates(place: LinkPlace, { from }: Pick<Ref, 'from'>, written: string): string[] {
-    const decoded = decodePath(written);
-    if (decoded.startsWith('@site/')) return [path.join(siteDir, decoded.slice('@site/'.length))];
-    if (decoded.startsWith('/')) return fromRoots(place, decoded);
+  function* beside(place: LinkPlace, from: string, written: string): Generator<string> {
     const folder = from.startsWith('@site')
       ? path.join(siteDir, from.slice('@site'.length))
       : path.join(path.dirname(place.filePath), from);
+    yield path.join(folder, written);
     // Beside a localized copy there need not be a copy of every file.
-    const besideOriginal = place.contentDirs.map((dir) => path.join(dir, path.dirname(place.relPath), from, decoded));
-    const beside = [path.join(folder, decoded), ...besideOriginal];
-    if (/^\.{1,2}\//.test(decoded)) return beside;
+    for (const dir of place.contentDirs) yield path.join(dir, path.dirname(place.relPath), from, written);
+  }
+
+  /** Files a written path may mean, in the order they are tried. The first is mostly right. */
+  function* candidates(place: LinkPlace, { from }: Pick<Ref, 'from'>, written: string): Generator<string> {
+    const decoded = decodePath(written);
+    if (decoded.startsWith('@site/')) return yield path.join(siteDir, decoded.slice('@site/'.length));
+    if (decoded.startsWith('/')) return yield* fromRoots(place, decoded);
+    const isRelative = /^\.{1,2}\//.test(decoded);
     // As in Docusaurus: `guide/x.md` is first a file of the content folder or of the site, then one relative to the
     // page.
-    if (MARKDOWN.test(decoded)) return [...fromRoots(place, decoded), ...beside];
-    return [...beside, ...place.contentDirs.map((dir) => path.join(dir, decoded))];
+    const isFromRoots = !isRelative && MARKDOWN.test(decoded);
+    if (isFromRoots) yield* fromRoots(place, decoded);
+    yield* beside(place, from, decoded);
+    if (!isRelative && !isFromRoots) for (const dir of place.contentDirs) yield path.join(dir, decoded);
   }
 
   /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
