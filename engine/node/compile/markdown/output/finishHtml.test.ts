@@ -68,3 +68,10 @@ describe('an image', () => {
     expect(finishHtml(image, createSession('/site/docs/a.mdx', 'mdx'), 'octavo').html).toMatch(lazy);
   });
 });
+
+describe('texts next to each other', () => {
+  it('stay separate nodes, as in Docusaurus', () => {
+    for (const html of ['<p>Below<!-- -->:</p>', '<p>a<!-- --> <!-- -->b</p>']) expect(finish(html)).toBe(html);
+    expect(finish('<p>a</p>\n<!-- -->\n<p>b<!-- note --></p>')).toBe('<p>a</p>\n\n<p>b</p>');
+  });
+});

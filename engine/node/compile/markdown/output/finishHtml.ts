@@ -38,6 +38,9 @@ const HEADING = /^h[1-6]$/;
 /** A tag that highlighting never writes. */
 const NO_TOKEN = /<(?!\/span>|br\/?>|span class="(?:token|codeLine)[^"<>]*">)/;
 
+/** Between two texts of an element. */
+const TEXT_BREAK = '<!-- -->';
+
 /** What surrounds content: live site code, and the server's HTML inside it. */
 const AROUND = new Set<string>([ISLAND_TAG, PART_TAG]);
 
@@ -68,8 +71,10 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
       stack.at(-1)?.children.push(decodeEntities(text));
     },
     comment(start, end) {
-      // By these React finds its way in a component that it makes live.
-      if (stack.some(({ tag }) => tag === ISLAND_TAG)) html += rendered.slice(start, end);
+      // By these React finds its way in a component that it makes live. Texts are separate nodes, as in Docusaurus.
+      const text = rendered.slice(start, end);
+      const isBreak = text === TEXT_BREAK && isBetweenTexts(rendered, start, end);
+      if (isBreak || stack.some(({ tag }) => tag === ISLAND_TAG)) html += text;
     },
     open(tag, attributes, start, end, isSelfClosing) {
       if (tag === TRUNCATE_TAG) {
@@ -190,6 +195,13 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
     }
     return isChanged;
   }
+}
+
+/** Breaks next to line ends alone show nothing. */
+function isBetweenTexts(html: string, start: number, end: number): boolean {
+  const before = html.slice(html.lastIndexOf('>', start) + 1, start);
+  const after = html.slice(end, html.indexOf('<', end));
+  return (before + after).trim() !== '';
 }
 
 function freeId(id: string, taken: ReadonlySet<string>): string {
