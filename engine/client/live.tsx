@@ -1,33 +1,49 @@
 /** Makes the site's own components live. Loaded by pages that have some, after the app, whose React it uses. */
-import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  useContext,
+  useLayoutEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import {
-  FRESH_ATTRIBUTE,
-  ISLAND_TAG,
-  OF_ATTRIBUTE,
-  PART_ATTRIBUTE,
-  PART_TAG,
-  partProps,
-  PREFIX_ATTRIBUTE,
-  PROPS_ATTRIBUTE,
-  readIslandValue,
-  slotKey,
-} from '../shared/island.ts';
+import { readIslandValue, slotKey } from '../shared/island.ts';
 import { createReactModules } from '../theme/siteCode/runtime/browserReact.ts';
 import { loadScript } from './browser/loadScript.ts';
+import { createContainer, type Container } from './islands/createContainer.ts';
 import type { IslandLayer, LayerInput } from './islands/islandLayer.ts';
 import { followElement } from './islands/followElement.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';
 import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
+import { findLater, isIsland, listInside, listRanges, valueOf, type NodeRange } from './islands/ranges.ts';
+import {
+  ANCHOR,
+  copyPart,
+  endSkip,
+  findParts,
+  hidePart,
+  showPart,
+  skip,
+  takeParts,
+  type ServerPart,
+} from './islands/serverParts.ts';
 
 interface Live {
+  range: NodeRange;
+  container: Container;
   root: Root;
   /** Later pages may add more: live parts keep the modules that they started with, and their state. */
   layers: IslandLayer[];
+  parts: ServerPart[];
 }
 
-const live = new Map<Element, Live>();
+/** By the comments that they start with. */
+const live = new Map<Node, Live>();
+const Parts = createContext<ServerPart[]>([]);
 const modules = createModules(provide, loadFile);
 let input: LayerInput | undefined;
 let layers: IslandLayer[] = [];
@@ -36,20 +52,27 @@ octavo.islands = {
   define: modules.define,
   settle(runtime) {
     input ??= { runtime, reactModules: createReactModules(), ErrorBoundary };
-    for (const [element, { root }] of live) {
-      if (element.isConnected) continue;
+    for (const [start, { root, container }] of live) {
+      if (start.isConnected) continue;
       root.unmount();
-      live.delete(element);
+      container.listen(null);
+      live.delete(start);
     }
-    octavo.islands!.show = (element) => (live.has(element) ? showIsland : showIslands)(element);
+    octavo.islands!.show = (node) => {
+      const known = live.get(node);
+      if (known) showIsland(known.range);
+      else showIslands(listRanges(node));
+    };
     const early = octavo.early?.splice(0).map(([target, act]) => ({ find: followElement(target), act })) ?? [];
-    const show = (): void => showIslands(document);
     // An action is repeated on what the browser has rendered.
+    const show = (): void => showIslands(listRanges(document));
     if (early.length > 0) flushSync(show);
     else show();
     for (const { find, act } of early) act(find() as HTMLInputElement);
   },
-  isLive: (island) => live.has(island),
+  isLive: (start) => live.has(start),
+  findLater,
+  ServerHtml,
 };
 
 function loadFile(file: string): Promise<void> {
@@ -67,11 +90,10 @@ function provide(name: string): Exports | undefined {
   return parts.some(Boolean) ? (Object.assign({}, ...parts) as Exports) : undefined;
 }
 
-/** Islands that are neither inside another one nor reserved for one: the outer one renders its inside. */
-function showIslands(parent: ParentNode): void {
-  for (const island of parent.querySelectorAll(ISLAND_TAG)) {
-    const outer = island.parentElement!.closest(`${ISLAND_TAG},${PART_TAG}[hidden]`);
-    if (live.has(island) || (outer && !outer.contains(parent as Node))) continue;
+/** Not those inside another one, which shows them itself. */
+function showIslands(ranges: NodeRange[]): void {
+  for (const island of ranges) {
+    if (!isIsland(island) || live.has(island.start) || hasIslandAround(island)) continue;
     try {
       showIsland(island);
     } catch (error) {
@@ -81,55 +103,79 @@ function showIslands(parent: ParentNode): void {
   }
 }
 
-function showIsland(island: Element): void {
-  const name = island.getAttribute(OF_ATTRIBUTE)!;
+function hasIslandAround({ outer }: NodeRange): boolean {
+  return outer !== undefined && (isIsland(outer) || hasIslandAround(outer));
+}
+
+type IslandValue = [name: string, prefix: string, slotPrefix: string, isFresh: 0 | 1, props: object];
+
+function showIsland(range: NodeRange): void {
+  const [name, identifierPrefix, slotPrefix, isFresh, given] = valueOf(range) as IslandValue;
   const Component = modules.find(name) as ComponentType | undefined;
   if (!Component) throw new Error('Not found');
-  const identifierPrefix = island.getAttribute(PREFIX_ATTRIBUTE)!;
-  const props = readIslandValue(JSON.parse(island.getAttribute(PROPS_ATTRIBUTE)!), {
+  const props = readIslandValue(given, {
     createElement: createElement as never,
     Fragment,
     find: modules.find,
-    slot: (number) => toSlot(island, slotKey(identifierPrefix, number)),
+    slot: (number) => <ServerHtml of={slotKey(slotPrefix, number)} />,
   }) as object;
-  const known = live.get(island);
+  const known = live.get(range.start);
   const around = known?.layers ?? findLayers();
-  const html = island.innerHTML;
+  // First, because hydration changes the HTML.
+  const parts = known?.parts ?? [copyPart(range, ''), ...takeParts(range)];
   const element = (
-    // A component that fails leaves what the server rendered.
-    <ErrorBoundary fallback={() => createElement(PART_TAG, { dangerouslySetInnerHTML: { __html: html } })}>
-      {around.reduceRight<ReactNode>(
-        (inside, { Providers }) => (Providers ? <Providers island={island}>{inside}</Providers> : inside),
-        <Component {...props} />,
-      )}
-    </ErrorBoundary>
+    <Parts value={parts}>
+      <Hydrated end={range.end}>
+        {/* A component that fails leaves what the server rendered. */}
+        <ErrorBoundary fallback={() => <ServerHtml of="" />}>
+          {around.reduceRight<ReactNode>(
+            (inside, { Providers }) => (Providers ? <Providers island={range.start}>{inside}</Providers> : inside),
+            <Component {...props} />,
+          )}
+        </ErrorBoundary>
+      </Hydrated>
+    </Parts>
   );
+  if (known) return known.root.render(element);
+  const container = createContainer(range);
   const options = {
     identifierPrefix,
-    onCaughtError: (error: unknown) => complain(island, error),
+    onCaughtError: (error: unknown) => complain(range, error),
     // React shows the component all the same.
     onRecoverableError() {},
   };
-  let root = known?.root;
-  if (root || island.hasAttribute(FRESH_ATTRIBUTE)) (root ??= createRoot(island, options)).render(element);
-  else root = hydrateRoot(island, element, options);
-  live.set(island, { root, layers: around });
+  let root;
+  if (isFresh) (root = createRoot(container, options)).render(element);
+  else {
+    // What follows is not the component's.
+    skip(range.end, () => null);
+    root = hydrateRoot(container, element, options);
+  }
+  container.listen(range.end.parentNode);
+  live.set(range.start, { range, container, root, layers: around, parts });
 }
 
-function complain(island: Element, error: unknown): void {
-  console.error(`Octavo: ${island.getAttribute(OF_ATTRIBUTE)} failed.`, error);
+/** From now on React looks for nothing in the document. */
+function Hydrated({ end, children }: { end: Comment; children: ReactNode }): ReactNode {
+  useLayoutEffect(() => endSkip(end), [end]);
+  return children;
 }
 
-/** The server's HTML inside the component: it stays unchanged, and islands inside it live separately. */
-function toSlot(island: Element, key: string) {
-  const slot = `[${PART_ATTRIBUTE}="${key}"]`;
-  // Inside the island, or hidden right after it. Lists of posts may have a key several times.
-  let part = island.querySelector(slot) ?? island.nextElementSibling;
-  while (part && !part.matches(slot)) part = part.nextElementSibling;
-  return createElement(PART_TAG, {
-    ...partProps(key, part?.innerHTML ?? ''),
-    ref(element: HTMLElement | null) {
-      if (element) showIslands(element);
-    },
-  });
+function complain(range: NodeRange, error: unknown): void {
+  console.error(`Octavo: ${(valueOf(range) as IslandValue)[0]} failed.`, error);
+}
+
+/** HTML of the server inside a component: it stays unchanged, and islands inside it live separately. */
+function ServerHtml({ of, or = of, children }: { of: string; or?: string; children?: ReactNode }): ReactNode {
+  const parts = useContext(Parts);
+  const [key] = useState(() => [of, or].find((name) => findParts(parts, name).length > 0));
+  useLayoutEffect(() => {
+    if (key === undefined) return;
+    const part = showPart(parts, key);
+    // Those directly in it hear events where it is now.
+    for (const { container, range } of live.values()) container.listen(range.end.parentNode);
+    showIslands(listInside(part));
+    return () => hidePart(part);
+  }, [key, parts]);
+  return key === undefined ? children : ANCHOR;
 }

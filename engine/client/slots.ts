@@ -2,7 +2,7 @@
  * Changes outside `<main>` that few pages make: replaced shell parts that differ between pages, and attributes of
  * `<html>` and `<body>`. After a navigation they are those of the new page. Loaded only where needed.
  */
-import { PART_ATTRIBUTE, PART_TAG } from '../shared/island.ts';
+import { PART_ATTRIBUTE, SHELL_SLOT_TAG } from '../shared/island.ts';
 import type { PageAttributes, PageData } from '../shared/pageData.ts';
 import { morph } from './islands/morph.ts';
 import { PAGE_EVENT } from '../shared/events.ts';
@@ -10,12 +10,14 @@ import { PAGE_EVENT } from '../shared/events.ts';
 /** A document shows its own; `slots` come with the data of pages that follow. */
 function showSlots({ slots = {} }: PageData): void {
   for (const [name, html] of Object.entries(slots)) {
-    const part = document.querySelector(`${PART_TAG}[${PART_ATTRIBUTE}="${CSS.escape(name)}"]`);
+    const part = document.querySelector(`${SHELL_SLOT_TAG}[${PART_ATTRIBUTE}="${CSS.escape(name)}"]`);
     if (!part) continue;
     const next = document.createElement('template');
     next.innerHTML = html;
     // Immediately: live parts must not show the last page's values. New parts wait for their scripts.
-    (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() => morph(part, next.content));
+    (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() =>
+      morph(part.childNodes, [...next.content.childNodes], (...nodes) => part.append(...nodes)),
+    );
   }
 }
 

@@ -3,14 +3,13 @@
  * until then, and without JavaScript, they are plain pictures.
  */
 import { PAGE_EVENT } from '../shared/events.ts';
-import { ISLAND_TAG, PART_TAG } from '../shared/island.ts';
 import { ARTICLES, findPageSlot } from './browser/pageSlot.ts';
 import { openLarge } from './zoom/openLarge.ts';
 import { isNarrowed, nameOf, type Picture } from './zoom/picture.ts';
 
 const PICTURES = `:is(${ARTICLES}) :is(img, .docusaurus-mermaid-container > svg:first-child)`;
 /** Something happens already when a reader clicks there. */
-const TAKEN = `a, button, summary, label, ${ISLAND_TAG}, ${PART_TAG}, .medium-zoom-image`;
+const TAKEN = 'a, button, summary, label, .medium-zoom-image';
 const MARK = 'data-oc-zoom';
 
 /** Reports each picture once, and again when its size changes. */
@@ -48,7 +47,11 @@ function mark(picture: Picture): void {
 
 /** A style with a pointer of its own is a sign that the site does something with a click. */
 function isFree(picture: Picture, isMarked: boolean): boolean {
-  return !picture.closest(TAKEN) && (isMarked || getComputedStyle(picture).cursor === 'auto');
+  return (
+    !picture.closest(TAKEN) &&
+    !octavo.rangeAround?.(picture, '') &&
+    (isMarked || getComputedStyle(picture).cursor === 'auto')
+  );
 }
 
 function pictureOf({ target }: Event): Picture | null {

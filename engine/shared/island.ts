@@ -15,16 +15,18 @@ export const OBJECT = '$o';
 /** A date, as its time. */
 export const DATE = '$d';
 
-/** A component that the browser runs. */
+/** A component that the browser runs. Until the page is written it has an element, see `theme/base/toRanges.ts`. */
 export const ISLAND_TAG = 'oc-island';
 
 /**
- * HTML of the server that stays unchanged inside live code. It is hidden until that code shows it: slots follow their
- * island, all other parts are at the end of the content, in a hidden part without a key.
+ * HTML of the server that stays unchanged inside live code; in the page it has no element either. It is hidden until that
+ * code shows it: slots follow their island, all other parts are at the end of the content, in a hidden part without a key.
  */
 export const PART_TAG = 'oc-part';
 /** Its key: `slotKey`, a name with properties (`theme/base/partKey.ts`), or the name of a part around `<main>`. */
 export const PART_ATTRIBUTE = 'data-oc-part';
+/** Around a replaced part of the shell. */
+export const SHELL_SLOT_TAG = 'oc-slot';
 
 /** Holds the lines of a code block, as data, on the element that replaces it in a part. Text would belong to the page. */
 export const CODE_ATTRIBUTE = 'data-oc-lines';

@@ -4,6 +4,7 @@ import type { PageParts, Renderer } from '../shared/renderer.ts';
 import { createMdxRuntime } from './siteCode/runtime/createMdxRuntime.tsx';
 import { createShellRenderer, createWholeRenderer } from './document/createShellRenderer.tsx';
 import { renderDocument } from './document/renderDocument.ts';
+import { toRanges } from './base/toRanges.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
 import { toPageData } from './pages/toPageData.ts';
@@ -31,16 +32,23 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
     mdx: createMdxRuntime(overrides.content),
     renderParts: (site, page, parts) => renderParts(site, page, parts, shown),
     renderPage: (site, page, assets, parts) => {
-      const { main, slots, layout, root, slotsOfPage } = parts ?? renderParts(site, page, NO_PARTS, shown);
+      const rendered = parts ?? renderParts(site, page, NO_PARTS, shown);
+      const { layout, root, slotsOfPage } = rendered;
+      const main = toRanges(rendered.main);
+      const slots = mapValues(rendered.slots, toRanges);
       const data = toPageData(page);
       const isLive = page.kind in liveKinds;
       const input = { site, page: data, sidebar: page.sidebar };
       const body = (isLive ? whole : shared).page(input, main, slots);
-      const around = (app: string) => placeAround(root, placeAround(layout, app));
+      const around = (app: string) => placeAround(root && toRanges(root), placeAround(layout && toRanges(layout), app));
       const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
       return {
         document: renderDocument(site, data, assets, body, { isLive, parts: view?.parts, around }),
-        file: { ...data, ...(slotsOfPage && { slots: toSlotData(slotsOfPage, slots) }), main: toDataHtml(main) },
+        file: {
+          ...data,
+          ...(slotsOfPage && { slots: toSlotData(slotsOfPage, rendered.slots) }),
+          main: toDataHtml(rendered.main, main),
+        },
       };
     },
     renderDocCards: (site, cards, toHref, className) =>
@@ -56,4 +64,8 @@ const NO_PARTS: PageParts = { show: () => undefined, showUnless: () => '' };
 
 function toSlotData(names: readonly string[], slots: Record<string, string>): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, toDataHtml(slots[name] ?? '')]));
+}
+
+function mapValues(values: Record<string, string>, change: (value: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

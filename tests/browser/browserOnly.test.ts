@@ -139,7 +139,7 @@ it('does so from disk', async () => {
 
 it('is its fallback where nothing runs, and no text of the page', async () => {
   const html = await (await fetch(site.url)).text();
-  const shown = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<oc-part hidden="">[^]*$/, '');
+  const shown = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<template data-oc-later>[^]*$/, '');
   expect(shown).toContain('<p>wait</p>');
   expect(shown).not.toContain('Deep');
   const markdown = await (await fetch(`${site.url}index.md`)).text();

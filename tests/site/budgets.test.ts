@@ -73,8 +73,8 @@ describe('what the browser loads stays within its budget', () => {
 
   it('the comparison of versions, loaded by its own page', async () => {
     expect(await asset(/^assets\/compare\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(8_700);
-    // The target is 9,700; it now finds titles and tab panels in Docusaurus's DOM.
-    expect(await asset(/^assets\/compare-worker\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(9_850);
+    // The target is 9,700; it now finds titles and tab panels in Docusaurus's DOM, and live components between comments.
+    expect(await asset(/^assets\/compare-worker\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(9_900);
   });
 
   it('search engine, loaded on first focus', async () => {

@@ -386,7 +386,7 @@ it('makes its own tabs live, with any content in their panels', async () => {
   const { messages, html } = await site.build();
   expect(messages).toEqual([]);
   const page = await html('/a');
-  expect(page).toContain('<oc-island data-oc-of="@site/src/theme/Tabs/index.js#default"');
+  expect(page).toContain('<!--oc-island ["@site/src/theme/Tabs/index.js#default"');
   expect(page).toContain('JS-TS');
   for (const text of ['one', '<td>2</td>', 'Two', 'href="b.html"']) expect(page).toContain(text);
 });

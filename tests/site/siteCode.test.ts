@@ -302,11 +302,9 @@ describe('Markdown that code imports', () => {
     expect(built.messages).toEqual([]);
     const html = await built.html('/intro');
     expect(html).toMatch(
-      /<oc-island data-oc-of="@site\/src\/Box.jsx#default"[^>]*><section>0<oc-part [^>]*><p>Hello you, /,
+      /<!--oc-island \["@site\/src\/Box.jsx#default"[^>]*--><section>0<!--oc-part [^>]*--><p>Hello you, /,
     );
-    expect(html).toMatch(
-      /and <oc-island data-oc-of="@site\/src\/Mark.jsx#default"[^>]*><button>7<\/button><\/oc-island>/,
-    );
+    expect(html).toMatch(/and <!--oc-island \["@site\/src\/Mark.jsx#default"[^>]*--><button>7<\/button><!--\/oc-->/);
   });
 
   const OPENS = `
@@ -323,10 +321,10 @@ describe('Markdown that code imports', () => {
     const built = await site.build();
     expect(built.messages).toEqual([]);
     const html = await built.html('/intro');
-    expect(html.match(/<oc-island /g)).toHaveLength(3);
+    expect(html.match(/<!--oc-island /g)).toHaveLength(3);
     expect(html.match(/For later/g)).toHaveLength(1);
     // A paragraph with a block in it: a browser would end it there.
-    expect(html).toMatch(/<oc-part hidden=""><oc-part [^>]*><div>For later/);
+    expect(html).toMatch(/<template data-oc-later><!--oc-part [^>]*--><div>For later/);
   });
 
   it('is on no page just because a table of components has it next to a live one', async () => {
@@ -505,7 +503,7 @@ it('knows the components of src/theme/MDXComponents everywhere', async () => {
   expect(html).toContain(
     'Some <mark>marked</mark> text. <a class="own" href="other.html">A link</a> <a class="own" href="https://main.example/x"',
   );
-  expect(await built.html('/other')).toMatch(/data-oc-of="@site\/src\/theme\/MDXComponents.tsx#default\.Toggle"/);
+  expect(await built.html('/other')).toMatch(/<!--oc-island \["@site\/src\/theme\/MDXComponents.tsx#default\.Toggle"/);
   expect(await built.html('/other')).toContain('role="tab"');
   await site.write({ 'src/Toggle.tsx': 'export default () => <b>now static</b>;' });
   expect(await (await site.build()).html('/other')).toContain('<b>now static</b>');
@@ -559,7 +557,7 @@ it('makes a component live that has imported Markdown inside', async () => {
   });
   const { messages, html } = await site.build();
   expect(messages).toEqual([expect.stringContaining('#home')]);
-  expect(await html('/')).toMatch(/<oc-island data-oc-of="@site\/src\/Fold.jsx#default".*its own link/s);
+  expect(await html('/')).toMatch(/<!--oc-island \["@site\/src\/Fold.jsx#default".*its own link/s);
 });
 
 it('imports resolve as in webpack: the own folder, names with dots, CommonJS', async () => {
@@ -680,7 +678,7 @@ import Steps, { Group, Step } from '@site/src/steps';
   expect(built.messages).toEqual([]);
   const html = await built.html('/t');
   expect(html).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
-  expect(html).toMatch(/<oc-island [^>]*"@site\/src\/steps.jsx#default"[^>]*><ol><li>One<\/li><li>.*<em>Two<\/em>/);
+  expect(html).toMatch(/<!--oc-island \["@site\/src\/steps.jsx#default"[^>]*--><ol><li>One<\/li><li>.*<em>Two<\/em>/);
 });
 
 it('runs classes that were compiled for browsers without classes', async () => {
@@ -694,7 +692,7 @@ it('runs classes that were compiled for browsers without classes', async () => {
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/t')).toMatch(/<oc-island [^>]*><b>old<!-- -->7<\/b><\/oc-island>/);
+  expect(await built.html('/t')).toMatch(/<!--oc-island [^>]*--><b>old<!-- -->7<\/b><!--\/oc-->/);
 });
 
 describe('code that reads its page', () => {
@@ -797,7 +795,9 @@ it('leaves the theme’s own components alone that a table of the site takes ove
   });
   const { messages, html } = await site.build();
   expect(messages).toEqual([]);
-  expect(await html('/')).toMatch(/class="theme-admonition[^]*<oc-island [^>]*><button>false<\/button><\/oc-island>/);
+  expect(await html('/')).toMatch(
+    /class="theme-admonition[^]*<!--oc-island [^>]*--><button>false<\/button><!--\/oc-->/,
+  );
 });
 
 it('knows what else pages may say of themselves, and the names of Docusaurus', async () => {
@@ -995,5 +995,5 @@ it('runs browser-only code just to find theme parts in it', async () => {
   expect(built.messages).toEqual([]);
   const { ranHere } = globalThis as { ranHere?: string[] };
   expect(new Set(ranHere)).toEqual(new Set(['<DocBreadcrumbs />']));
-  expect(await built.html('/')).toContain('<oc-part hidden=""><oc-part data-oc-part="DocBreadcrumbs"><nav');
+  expect(await built.html('/')).toContain('<template data-oc-later><!--oc-part "DocBreadcrumbs"--><nav');
 });

@@ -1,7 +1,9 @@
 import type { ApiChangesView } from '../compare/types.ts';
 import type { SuggestOptions } from '../notFound/suggestPages.ts';
 import type { SearchResultsView, SearchView } from '../search/types.ts';
-import type { IslandLayer, LayerInput } from '../islands/islandLayer.ts';
+import type { IslandLayer, LayerInput, ServerHtmlComponent } from '../islands/islandLayer.ts';
+import type { rangeAround } from '../islands/rangeAround.ts';
+import type { NodeRange } from '../islands/ranges.ts';
 import type { Factory } from '../islands/siteModules.ts';
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';
@@ -58,11 +60,16 @@ export interface DataCallback {
     define(file: string, factory: Factory, id?: string): void;
     /** Makes what is on the page live, and ends what is not on it any more. */
     settle(runtime: Runtime): void;
-    /** Makes islands live that the server rendered inside another island; passes new properties to live ones. */
-    show?(element: Element): void;
-    isLive(island: Element): boolean;
+    /** Passes new properties to a live island, by the comment that it starts with; makes islands live in any other node. */
+    show?(node: Node): void;
+    isLive(start: Node): boolean;
+    /** The server's HTML of a key; `children` where there is none. */
+    findLater(key: string): NodeRange | undefined;
+    ServerHtml: ServerHtmlComponent;
   };
-  /** Set by documents with islands: what readers did there too early, in order, and how to do it again. */
+  /** Set by documents with islands. */
+  rangeAround?: typeof rangeAround;
+  /** What readers did there too early, in order, and how to do it again. */
   early?: [target: HTMLInputElement, act: (target: HTMLInputElement) => unknown][];
   /** In the frame for live code: called when the site's scope is there. */
   startFrame?: (name?: string) => void;

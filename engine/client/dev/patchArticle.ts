@@ -1,17 +1,10 @@
 import { createEffort } from '../../shared/compare/effort.ts';
 import { matchSequences } from '../../shared/compare/matchSequences.ts';
-import {
-  ISLAND_TAG,
-  OF_ATTRIBUTE,
-  PART_ATTRIBUTE,
-  PART_TAG,
-  PREFIX_ATTRIBUTE,
-  PROPS_ATTRIBUTE,
-  SLOT,
-} from '../../shared/island.ts';
+import { SLOT } from '../../shared/island.ts';
+import { isIsland, listItems, nodesIn, partsIn, valueOf, type Item, type NodeRange } from '../islands/ranges.ts';
 
 /** Prefixes are counted through the page: one more component changes those of all that follow, and the keys of their content. */
-const PREFIX = new RegExp(` ${PREFIX_ATTRIBUTE}="[^"]*"|(?<= ${PART_ATTRIBUTE}=")[^" ]+(?= \\d+")`, 'g');
+const PREFIX = /(?<=<!--oc-island \["(?:[^"\\]|\\.)*",)"[^"]*","[^"]*"|(?<=<!--oc-part ")[^" ]+(?= \d+"-->)/g;
 /** Among the properties of a component: an export of the site's code, or content. */
 const NEEDS = new RegExp(`"[^"]+#[^"#]+"|"${SLOT.replace('$', '\\$')}":\\d+`, 'g');
 
@@ -20,115 +13,149 @@ const NEEDS = new RegExp(`"[^"]+#[^"#]+"|"${SLOT.replace('$', '\\$')}":\\d+`, 'g
  * it is: the state of live components, open sections, chosen tabs.
  */
 export function patchArticle(shown: Element, before: string, after: string): void {
-  const changed: Element[] = [];
-  patchChildren(shown, parse(before), parse(after), changed);
+  const changed: NodeRange[] = [];
+  patchChildren(insideOf(shown), parse(before), parse(after), changed);
   // When all slots are in place: components read them.
-  for (const island of changed) octavo.islands?.show?.(island);
+  for (const { start } of changed) octavo.islands?.show?.(start);
 }
 
-function parse(html: string): DocumentFragment {
+function parse(html: string): ChildNode[] {
   const template = document.createElement('template');
   template.innerHTML = html;
-  return template.content;
+  return [...template.content.childNodes];
 }
 
-type Parent = Node & ParentNode;
+/** Sibling nodes on the screen: all of an element, or those of a range. */
+interface Place {
+  nodes: ChildNode[];
+  append(...nodes: ChildNode[]): void;
+}
 
-function patchChildren(shown: Parent, before: Parent, after: Parent, changed: Element[]): void {
-  const now = [...shown.childNodes];
-  const old = [...before.childNodes];
-  const next = [...after.childNodes];
+function insideOf(element: Element): Place {
+  return { nodes: [...element.childNodes], append: (...nodes) => element.append(...nodes) };
+}
+
+function insideOfRange(range: NodeRange): Place {
+  return { nodes: nodesIn(range), append: (...nodes) => range.end.before(...nodes) };
+}
+
+function patchChildren(shown: Place, before: ChildNode[], after: ChildNode[], changed: NodeRange[]): void {
+  const now = listItems(shown.nodes);
+  const old = listItems(before);
+  const next = listItems(after);
   // A script has added something here, such as buttons to a code block. It does so again.
-  if (now.length !== old.length || now.some((node, i) => node.nodeName !== old[i]!.nodeName))
-    return shown.replaceChildren(...next);
+  if (now.length !== old.length || now.some((item, i) => kindOf(item) !== kindOf(old[i]!))) {
+    shown.append(...after);
+    return now.forEach(remove);
+  }
   const same = matchSequences(old.map(toKey), next.map(toKey), createEffort());
   const kept = new Map(same.map(([i, j]) => [j, now[i]!]));
   let from = 0;
   let place = 0;
   for (const [i, j] of [...same, [old.length, next.length] as const]) {
     // Between two equal nodes: what is of the same kind on both sides is one node that was edited.
-    const candidates = old.slice(from, i).map((node, k) => ({ node, shown: now[from + k]! }));
+    const candidates = old.slice(from, i).map((item, k) => ({ item, shown: now[from + k]! }));
     for (; place < j; place++) {
-      const node = next[place]!;
-      const at = candidates.findIndex((one) => isEdited(one.shown, one.node, node));
+      const item = next[place]!;
+      const at = candidates.findIndex((one) => isEdited(one.shown, one.item, item));
       if (at < 0) continue;
-      const { node: edited, shown: element } = candidates[at]!;
+      const { item: edited, shown: patched } = candidates[at]!;
       candidates.splice(0, at + 1);
-      patchNode(element, edited, node, changed);
-      kept.set(place, element);
+      patchItem(patched, edited, item, changed);
+      kept.set(place, patched);
     }
     from = i + 1;
     place = j + 1;
   }
   const stay = new Set(kept.values());
-  for (const node of now) if (!stay.has(node)) node.remove();
+  for (const item of now) if (!stay.has(item)) remove(item);
   // Nodes that stay are in their order already; to move one would reset it.
-  next.forEach((node, j) => {
-    if (!kept.has(j)) shown.insertBefore(node, shown.childNodes[j] ?? null);
+  const staying = now.filter((item) => stay.has(item));
+  next.forEach((item, j) => {
+    if (kept.has(j)) staying.shift();
+    else if (staying[0]) staying[0].nodes[0]!.before(...item.nodes);
+    else shown.append(...item.nodes);
   });
 }
 
-function toKey(node: ChildNode): string {
-  const text = node instanceof Element ? node.outerHTML.replace(PREFIX, '') : node.nodeValue;
-  return `${node.nodeName} ${text}`;
+function remove({ nodes }: Item): void {
+  for (const node of nodes) node.remove();
 }
 
-function isEdited(shown: ChildNode, old: ChildNode, next: ChildNode): boolean {
-  if (old.nodeName !== next.nodeName) return false;
-  if (!(old instanceof Element)) return true;
-  const island = next as Element;
-  if (old.localName === PART_TAG) return keyOf(old) === keyOf(island);
-  if (old.localName !== ISLAND_TAG) return true;
-  if (!octavo.islands?.isLive(shown as Element)) return false;
-  if (old.getAttribute(OF_ATTRIBUTE) !== island.getAttribute(OF_ATTRIBUTE)) return false;
+function kindOf({ nodes: [node], range }: Item): string {
+  return range ? String(isIsland(range)) : node!.nodeName;
+}
+
+function toKey({ nodes }: Item): string {
+  return nodes.map(toText).join('').replace(PREFIX, '');
+}
+
+function toText(node: ChildNode): string {
+  if (node instanceof Element) return node.outerHTML;
+  return node instanceof Comment ? `<!--${node.data}-->` : `${node.nodeName} ${node.nodeValue}`;
+}
+
+function isEdited(shown: Item, old: Item, next: Item): boolean {
+  if (kindOf(old) !== kindOf(next)) return false;
+  if (!old.range || !next.range) return !(old.nodes[0] instanceof HTMLTemplateElement);
+  if (!isIsland(old.range)) return keyOf(old.range) === keyOf(next.range);
+  if (!octavo.islands?.isLive(shown.range!.start)) return false;
+  const [before, after] = [old.range.start.data, next.range.start.data];
+  if (nameOf(old.range) !== nameOf(next.range)) return false;
   // Code that the page did not have before has to be loaded first, and content has another prefix.
-  const known = new Set(propsOf(old).match(NEEDS));
-  return (propsOf(island).match(NEEDS) ?? []).every((name) => known.has(name));
+  const known = new Set(before.match(NEEDS));
+  return (after.match(NEEDS) ?? []).every((name) => known.has(name));
 }
 
-function propsOf(island: Element): string {
-  return island.getAttribute(PROPS_ATTRIBUTE) ?? '';
+function nameOf(island: NodeRange): unknown {
+  return (valueOf(island) as unknown[])[0];
 }
 
 /** `shown` is on the screen where the server had sent `old`. */
-function patchNode(shown: ChildNode, old: ChildNode, next: ChildNode, changed: Element[]): void {
-  if (!(shown instanceof Element)) {
-    shown.nodeValue = next.nodeValue;
+function patchItem(shown: Item, old: Item, next: Item, changed: NodeRange[]): void {
+  if (shown.range) return patchRange(shown.range, old.range!, next.range!, changed);
+  const [node, before, after] = [shown.nodes[0]!, old.nodes[0]!, next.nodes[0]!];
+  if (!(node instanceof Element && before instanceof Element && after instanceof Element)) {
+    node.nodeValue = after.nodeValue;
     return;
   }
-  const before = old as Element;
-  const after = next as Element;
   for (const name of new Set([...before.getAttributeNames(), ...after.getAttributeNames()])) {
     const value = after.getAttribute(name);
-    if (before.getAttribute(name) === value || name === PREFIX_ATTRIBUTE || name === PART_ATTRIBUTE) continue;
-    if (value === null) shown.removeAttribute(name);
-    else shown.setAttribute(name, value);
+    if (before.getAttribute(name) === value) continue;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
   }
-  if (shown.localName !== ISLAND_TAG) {
-    if (before.innerHTML !== after.innerHTML) patchChildren(shown, before, after, changed);
-    return;
+  if (before.innerHTML !== after.innerHTML) {
+    patchChildren(insideOf(node), [...before.childNodes], [...after.childNodes], changed);
   }
-  const slots = servedIn(after);
-  const oldSlots = servedIn(before);
-  for (const [key, part] of servedIn(shown)) {
-    const [was, is] = [oldSlots.get(key), slots.get(key)];
-    if (was && is && toKey(was) !== toKey(is)) patchChildren(part, was, is, changed);
+}
+
+function patchRange(shown: NodeRange, old: NodeRange, next: NodeRange, changed: NodeRange[]): void {
+  if (!isIsland(shown)) return patchChildren(insideOfRange(shown), nodesIn(old), nodesIn(next), changed);
+  const [oldParts, parts] = [byKey(old), byKey(next)];
+  for (const [key, part] of byKey(shown)) {
+    const [was, is] = [oldParts.get(key), parts.get(key)].map((range) => range && nodesIn(range));
+    if (was && is && toKey({ nodes: was }) !== toKey({ nodes: is })) {
+      patchChildren(insideOfRange(part), was, is, changed);
+    }
   }
+  // It keeps the prefixes that it has.
+  const [name, ...prefixes] = valueOf(shown) as unknown[];
+  const value = [name, ...prefixes.slice(0, 2), ...(valueOf(next) as unknown[]).slice(3)];
+  shown.start.data = `${shown.start.data.split(' ', 1)[0]} ${JSON.stringify(value)}`;
   changed.push(shown);
 }
 
-/** What the server rendered directly inside an island, by key. */
-function servedIn(island: Element): Map<string, Element> {
-  const found = new Map<string, Element>();
-  for (const part of island.querySelectorAll(PART_TAG)) {
-    if (part.parentElement!.closest(`${ISLAND_TAG},${PART_TAG}`) !== island) continue;
-    const key = keyOf(part);
-    if (!found.has(key)) found.set(key, part);
-  }
-  return found;
+/** What the server rendered directly inside an island. */
+function byKey(island: NodeRange): Map<string, NodeRange> {
+  return new Map(
+    partsIn(island)
+      .reverse()
+      .map((part) => [keyOf(part), part]),
+  );
 }
 
 /** The key of a part, without the prefix of its island. */
-function keyOf(part: Element): string {
-  return (part.getAttribute(PART_ATTRIBUTE) ?? '').replace(/^\S+ (?=\d+$)/, '');
+function keyOf(part: NodeRange): string {
+  return String(valueOf(part)).replace(/^\S+ (?=\d+$)/, '');
 }

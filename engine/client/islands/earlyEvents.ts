@@ -2,8 +2,10 @@
  * Inlined in documents with islands, and loaded with the app if other pages have some: records a reader's actions in an
  * island that is not live yet, and repeats them when it is. The first click counts, however slow the connection.
  */
-import { ISLAND_TAG } from '../../shared/island.ts';
+import { ISLAND_MARK } from '../../shared/ranges.ts';
+import { rangeAround } from './rangeAround.ts';
 
+octavo.rangeAround = rangeAround;
 if (!octavo.early) {
   octavo.early = [];
   for (const type of ['click', 'input', 'change', 'keydown']) addEventListener(type, keep, true);
@@ -12,7 +14,7 @@ if (!octavo.early) {
 function keep(event: Event): void {
   const { type } = event;
   const target = event.target as HTMLInputElement;
-  const island = event.isTrusted && target.closest(ISLAND_TAG);
+  const island = event.isTrusted && rangeAround(target, ISLAND_MARK);
   if (!island || octavo.islands?.isLive(island)) return;
   const repeat = (act: (target: HTMLInputElement) => unknown) => octavo.early!.push([target, act]);
   if (type === 'keydown') {

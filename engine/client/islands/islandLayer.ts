@@ -8,8 +8,11 @@ export interface IslandLayer {
   /** The modules they may import, by name; a name that another layer has is extended. */
   modules: Record<string, Exports>;
   /** Around each component. */
-  Providers?: ComponentType<{ island: Element; children?: ReactNode }>;
+  Providers?: ComponentType<{ island: Node; children?: ReactNode }>;
 }
+
+/** Shows the part with the first of the keys that there is, or else its children. */
+export type ServerHtmlComponent = ComponentType<{ of: string; or?: string; children?: ReactNode }>;
 
 /** The input of layers. They come in the order in which they build on one another. */
 export interface LayerInput<Platform = unknown> {

@@ -1,52 +1,70 @@
-import {
-  FRESH_ATTRIBUTE,
-  ISLAND_TAG,
-  OF_ATTRIBUTE,
-  PART_ATTRIBUTE,
-  PART_TAG,
-  PROPS_ATTRIBUTE,
-} from '../../shared/island.ts';
+import { isIsland, listItems, nodesIn, partsIn, valueOf, type Item, type NodeRange } from './ranges.ts';
 
 /**
- * Makes the children of an element those of another, and keeps every child that can stay: live parts stay live, with
- * the new properties, so that a list which the reader has opened stays open.
+ * Makes sibling nodes those of a new page, and keeps every one that can stay: live parts stay live, with the new
+ * properties, so that a list which the reader has opened stays open. `append` puts nodes after the last.
  */
-export function morph(element: ParentNode & Node, next: ParentNode & Node): void {
-  const wanted = [...next.childNodes];
-  wanted.forEach((node, index) => {
-    const there = element.childNodes[index];
-    if (!there) element.append(node);
-    else if (!isAlike(there, node)) there.replaceWith(node);
-    else if (there instanceof Element) update(there, node as Element);
-    else if (there.nodeValue !== node.nodeValue) there.nodeValue = node.nodeValue;
+export function morph(
+  nodes: Iterable<ChildNode>,
+  next: Iterable<ChildNode>,
+  append: (...nodes: ChildNode[]) => void,
+): void {
+  const items = listItems(nodes);
+  listItems(next).forEach((item, index) => {
+    const there = items[index];
+    if (!there) return append(...item.nodes);
+    if (isAlike(there, item)) return update(there, item);
+    there.nodes[0]!.before(...item.nodes);
+    remove(there);
   });
-  while (element.childNodes.length > wanted.length) element.lastChild!.remove();
+  items.slice(listItems(next).length).forEach(remove);
 }
 
-function isAlike(a: Node, b: Node): boolean {
-  if (a.nodeName !== b.nodeName) return false;
-  return !(a instanceof Element) || a.getAttribute(OF_ATTRIBUTE) === (b as Element).getAttribute(OF_ATTRIBUTE);
+function remove({ nodes }: Item): void {
+  for (const node of nodes) node.remove();
 }
 
-function update(there: Element, node: Element): void {
-  const isIsland = there.localName === ISLAND_TAG;
-  const isChanged = isIsland && there.getAttribute(PROPS_ATTRIBUTE) !== node.getAttribute(PROPS_ATTRIBUTE);
-  // A live one stays what it is, however it began.
-  if (isIsland && octavo.islands?.isLive(there))
-    node.toggleAttribute(FRESH_ATTRIBUTE, there.hasAttribute(FRESH_ATTRIBUTE));
-  for (const { name } of [...there.attributes]) if (!node.hasAttribute(name)) there.removeAttribute(name);
-  for (const { name, value } of node.attributes)
-    if (there.getAttribute(name) !== value) there.setAttribute(name, value);
-  if (!isIsland) return morph(there, node);
-  if (!octavo.islands?.isLive(there)) {
-    there.innerHTML = node.innerHTML;
+function isAlike({ nodes: [a], range }: Item, { nodes: [b], range: other }: Item): boolean {
+  if (range && other) return isIsland(range) && nameOf(range) === nameOf(other);
+  return !range && !other && a!.nodeName === b!.nodeName;
+}
+
+function nameOf(range: NodeRange): unknown {
+  const value = valueOf(range);
+  return isIsland(range) ? (value as unknown[])[0] : value;
+}
+
+function update(there: Item, item: Item): void {
+  if (there.range) return updateIsland(there, item.range!, item.nodes);
+  const [old, node] = [there.nodes[0]!, item.nodes[0]!];
+  if (!(old instanceof Element && node instanceof Element)) {
+    if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
     return;
   }
-  // React does not look into the theme's own parts.
-  for (const part of there.querySelectorAll(PART_TAG)) {
-    const key = part.getAttribute(PART_ATTRIBUTE);
-    const other = [...node.querySelectorAll(PART_TAG)].find((found) => found.getAttribute(PART_ATTRIBUTE) === key);
-    if (other) morph(part, other);
+  for (const { name } of [...old.attributes]) if (!node.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of node.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  morph(old.childNodes, [...node.childNodes], (...added) => old.append(...added));
+}
+
+function updateIsland(there: Item, next: NodeRange, nodes: ChildNode[]): void {
+  const range = there.range!;
+  const { start } = range;
+  if (!octavo.islands?.isLive(start)) {
+    start.before(...nodes);
+    return remove(there);
   }
-  if (isChanged) octavo.islands.show?.(there);
+  // React does not look into the theme's own parts.
+  const parts = partsIn(next);
+  for (const part of partsIn(range)) {
+    const other = parts.find((found) => nameOf(found) === nameOf(part));
+    if (other) morph(nodesIn(part), nodesIn(other), (...added) => part.end.before(...added));
+  }
+  const isChanged = propsOf(start) !== propsOf(next.start);
+  start.data = next.start.data;
+  if (isChanged) octavo.islands.show?.(start);
+}
+
+/** The last of what the mark says. */
+function propsOf({ data }: Comment): string {
+  return data.slice(data.indexOf('{'));
 }

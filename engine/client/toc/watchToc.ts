@@ -1,5 +1,5 @@
 import { PAGE_EVENT } from '../../shared/events.ts';
-import { ISLAND_TAG } from '../../shared/island.ts';
+import { ISLAND_MARK } from '../../shared/ranges.ts';
 import { findActiveHeading } from './activeHeading.ts';
 import { ACTIVE_LINK } from './activeLink.ts';
 
@@ -14,7 +14,7 @@ export function watchToc(root: Document): void {
     // Looked up each time: the article may have been replaced, or a closed section opened.
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.toc-highlight')].filter(
       // The site's own table of contents marks its links itself. A hidden one is copied on phones.
-      (link) => link.offsetParent && !link.closest(ISLAND_TAG),
+      (link) => link.offsetParent && !octavo.rangeAround?.(link, ISLAND_MARK),
     );
     const active = links[findActive(links)];
     for (const link of links) {

@@ -2,8 +2,12 @@ import { scanHtml } from '../html/scanHtml.ts';
 import { VOID_TAGS } from '../html/tags.ts';
 import { hasClass, type Child, type Element } from './article.ts';
 
+/** The comments around a live component, see `shared/ranges.ts`. */
+const MARK = /<!--(\/?)oc[^>]*>/g;
+
 /** Parses HTML that a build wrote. Texts and values stay encoded, to be written out again. */
-export function parseHtml(html: string): Element {
+export function parseHtml(written: string): Element {
+  const html = written.replace(MARK, '<$1oc-island>');
   const root: Element = { tag: '', attributes: new Map(), children: [] };
   const stack = [root];
   const starts = [0];

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type Ref } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { PART_TAG, partProps } from '../../shared/island.ts';
 import type { CodeRequest } from '../../shared/renderer.ts';
 import { partsOfTrial } from './observe.ts';
@@ -18,9 +18,9 @@ export function codeKey(request: CodeRequest): string {
 }
 
 /** HTML of the server that stays unchanged inside live code, which finds it by its key. */
-export function createPart(key: string, html: string, ref?: Ref<Element>): ReactNode {
+export function createPart(key: string, html: string): ReactNode {
   partsOfTrial()?.set(key, html);
-  return createElement(PART_TAG, { ...partProps(key, html), ref });
+  return createElement(PART_TAG, partProps(key, html));
 }
 
 /** The serialisable properties. The address is left out: only the browser knows it for sure. */

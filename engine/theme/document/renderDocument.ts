@@ -1,7 +1,7 @@
 import { documentAttributes, HEAD_MARK, KEYBOARD_CLASS } from '../../shared/documentAttributes.ts';
 import { APP_ID, PAGE_DATA_ID } from '../../shared/documentIds.ts';
 import { INLINE_PARTS, type InlinePart, type InlineText, type StylePart } from '../../shared/features.ts';
-import { ISLAND_TAG } from '../../shared/island.ts';
+import { ISLAND_MARK } from '../../shared/ranges.ts';
 import type { HeadTag, PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -89,7 +89,7 @@ function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
     home: page.path === '/',
     'not-found': page.kind === 'not-found',
     tabs: /class="tabs-container tabList__CuJ" data-oc-(?:group|query)/.test(body),
-    islands: body.includes(`<${ISLAND_TAG}`),
+    islands: body.includes(`<!--${ISLAND_MARK}`),
     feedback: site.hasFeedback === true,
     soon: page.kind !== 'compare' && page.features?.live?.atOnce === true,
   };

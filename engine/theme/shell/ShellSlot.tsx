@@ -1,5 +1,5 @@
 import { createElement, useState } from 'react';
-import { PART_ATTRIBUTE, PART_TAG } from '../../shared/island.ts';
+import { PART_ATTRIBUTE, SHELL_SLOT_TAG } from '../../shared/island.ts';
 import type { ShellComponents } from '../base/ThemeComponents.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { readHtml } from './keepHtml.ts';
@@ -11,7 +11,7 @@ import { readHtml } from './keepHtml.ts';
 export function ShellSlot({ name }: { name: string }) {
   const { parts } = useComponents('shell');
   const [html] = useState(() => parts?.[name] ?? readHtml(`[${PART_ATTRIBUTE}="${name}"]`));
-  return createElement(PART_TAG, {
+  return createElement(SHELL_SLOT_TAG, {
     [PART_ATTRIBUTE]: name,
     dangerouslySetInnerHTML: { __html: html },
   });

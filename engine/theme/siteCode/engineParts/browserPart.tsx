@@ -1,7 +1,7 @@
 /** The theme's own parts inside live code of the site: they are the server's HTML. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../../client/index.ts';
-import { PART_TAG } from '../../../shared/island.ts';
+import { SHELL_SLOT_TAG } from '../../../shared/island.ts';
 import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../../base/useComponents.ts';
@@ -19,7 +19,7 @@ function ShellPart({ name }: { name: string }): ReactNode {
   const [restoreTyping] = useState(keepTyping);
   useEffect(restoreTyping, [restoreTyping]);
   // The site's parts inside it are nested islands.
-  useEffect(() => document.querySelectorAll(PART_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
+  useEffect(() => document.querySelectorAll(SHELL_SLOT_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
   return (
     <Provider value={runtime}>
       <ComponentsContext value={{ shell: components as ShellComponents }}>

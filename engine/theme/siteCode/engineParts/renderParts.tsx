@@ -13,6 +13,7 @@ import type { PageParts, PartRequest, Renderer } from '../../../shared/renderer.
 import type { SiteData } from '../../../shared/siteData.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
+import { toRanges } from '../../base/toRanges.ts';
 import { renderEntry as renderDrawerEntry } from '../../navbar/DrawerMenu.tsx';
 import { renderEntry as renderNavbarEntry } from '../../navbar/Navbar.tsx';
 import { resolveNavbarItem } from '../../navbar/resolveNavbarItem.ts';
@@ -154,6 +155,6 @@ const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#
  * HTML for a page's data. The app's components in it are empty: the app renders them itself, and React would mistake
  * their HTML for that of the first document.
  */
-export function toDataHtml(html: string): string {
-  return html.includes(SHELL_MODULE) ? html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`) : html;
+export function toDataHtml(html: string, ranges = toRanges(html)): string {
+  return html.includes(SHELL_MODULE) ? toRanges(html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`)) : ranges;
 }

@@ -1,5 +1,5 @@
 import { APP_HOLE } from '../../../shared/html/holes.ts';
-import { ISLAND_TAG } from '../../../shared/island.ts';
+import { END_MARK } from '../../../shared/ranges.ts';
 
 /**
  * Puts the app into the HTML of the component around it. If that component is live, the app goes next to it, because
@@ -9,8 +9,8 @@ export function placeAround(html: string | undefined, app: string): string {
   if (html === undefined) return app;
   const [before = '', ...rest] = html.split(APP_HOLE);
   const after = rest.join('');
-  const count = (pattern: RegExp) => before.match(pattern)?.length ?? 0;
-  const isInside = count(new RegExp(`<${ISLAND_TAG}[ >]`, 'g')) > count(new RegExp(`</${ISLAND_TAG}>`, 'g'));
+  const count = (mark: string) => before.split(`<!--${mark}`).length;
+  const isInside = count('oc-') > count(END_MARK);
   // A component that does not render its children would hide the whole site.
   return isInside || rest.length === 0 ? app + before + after : before + app + after;
 }

@@ -1,4 +1,4 @@
-import { useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { useContext, type ComponentType, type ReactNode } from 'react';
 import type { IslandLayer, LayerInput } from '../../../client/index.ts';
 import type { AdmonitionIcon } from '../../../shared/partNames.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
@@ -7,14 +7,18 @@ import { contentComponents } from '../../registry/contentComponents.ts';
 import { partKey } from '../../base/partKey.ts';
 import { navbarItemModules, type EnginePart } from '../engineParts/navbarItemModules.ts';
 import { navbarItems } from '../engineParts/navbarItems.tsx';
-import { createServerHtml, findPart, ServerHtml } from '../engineParts/serverHtml.tsx';
+import { createServerHtml, ServerHtml } from '../engineParts/serverHtml.tsx';
 import type { Platform } from '../modules/platform.ts';
 import { componentModules } from '../modules/componentModules.ts';
 
 /** The server has rendered the site's own icon, if there is one. */
 const icons: Record<AdmonitionIcon, ComponentType> = { ...admonitionIcons };
 for (const [name, Original] of Object.entries(admonitionIcons)) {
-  icons[name as AdmonitionIcon] = () => (findPart(name) ? <ServerHtml of={name} /> : <Original />);
+  icons[name as AdmonitionIcon] = () => (
+    <ServerHtml of={name}>
+      <Original />
+    </ServerHtml>
+  );
 }
 
 const shownComponents = { ...contentComponents, ...icons };
@@ -37,11 +41,7 @@ export function contentLayer({ platform }: LayerInput<Platform>): IslandLayer {
 
 /** A replaced navbar item shows what the server knows about it. */
 function createItem(name: string, Item?: ComponentType): EnginePart {
-  const Html = createServerHtml(name);
-  if (!Item) return Html;
-  return function NavbarItem(props) {
-    const { children: _children, ...rest } = props;
-    const [isMade] = useState(() => !findPart(partKey(name, rest)));
-    return isMade ? <Item {...rest} /> : <Html {...props} />;
+  return function NavbarItem({ children: _children, ...props }) {
+    return <ServerHtml of={partKey(name, props)}>{Item && <Item {...props} />}</ServerHtml>;
   };
 }

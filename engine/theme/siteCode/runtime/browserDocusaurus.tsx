@@ -14,7 +14,7 @@ export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
   input.platform = createBrowserPlatform(input);
   return {
     modules: docusaurusModules(input.platform),
-    Providers({ island, children }: { island: Element; children?: ReactNode }) {
+    Providers({ island, children }: { island: Node; children?: ReactNode }) {
       const [content] = useState(() => createBrowserContent(runtime, island) as ContentContext);
       return <ContentProvider value={content}>{children}</ContentProvider>;
     },
@@ -22,7 +22,7 @@ export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
 }
 
 /** The theme's components bring what only they need. */
-function createBrowserContent(runtime: Runtime, island: Element): Partial<ContentContext> {
+function createBrowserContent(runtime: Runtime, island: Node): Partial<ContentContext> {
   const { site } = runtime;
   const readPage = () => runtime.view.get().page;
   // A component in a page disappears with it and hears nothing of the next page.

@@ -6,7 +6,6 @@ import { ContentProvider, useContent } from '../../base/contentContext.ts';
 import { linkModules } from '../modules/linkModules.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
 import { browserPartModules, findBrowserPart } from '../engineParts/browserPart.tsx';
-import { findPart } from '../engineParts/serverHtml.tsx';
 import { codeKey } from '../../base/partKey.ts';
 import { useHydrated } from '../../base/useHydrated.ts';
 import { createHistory } from './browserHistory.ts';
@@ -82,7 +81,7 @@ function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
     hole: () => '',
     code(request) {
       const { code, language = 'text', title } = request;
-      const kept = findPart(codeKey(request))?.firstElementChild!.getAttribute(CODE_ATTRIBUTE);
+      const kept = octavo.islands!.findLater(codeKey(request))?.start.nextElementSibling!.getAttribute(CODE_ATTRIBUTE);
       if (kept) return JSON.parse(kept) as CodeData;
       return { language, title, lines: code.replace(/\n$/, '').split('\n').map(toPlainLine) };
     },

@@ -1,0 +1,105 @@
+import { END_MARK, PART_MARK } from '../../shared/ranges.ts';
+import { contentsOf, findLater, nodesIn, partsIn, valueOf, type NodeRange } from './ranges.ts';
+
+/**
+ * HTML of the server inside live code. React knows an empty text in front of it and nothing of the nodes themselves: they
+ * follow that text, and are put aside while it is not shown.
+ */
+export interface ServerPart extends NodeRange {
+  key: string;
+  anchor?: Text;
+  isShown?: boolean;
+}
+
+/** Never seen: it is removed as soon as React has put it in place. No text consists of it. */
+export const ANCHOR = '\u2063';
+
+const shown = new Set<ServerPart>();
+/** Texts for React to hydrate. */
+const waiting = new WeakSet<Text>();
+// React moves the text alone.
+const moves = new MutationObserver(() => shown.forEach(place));
+
+/** The parts of an island whose HTML is the server's, ready for React to hydrate what is around them. */
+export function takeParts(island: NodeRange): ServerPart[] {
+  return partsIn(island).map((range) => {
+    const anchor = new Text(ANCHOR);
+    const { start, end } = range;
+    start.before(anchor);
+    waiting.add(anchor);
+    skip(anchor, () => end.nextSibling);
+    return { start, end, key: valueOf(range) as string, anchor };
+  });
+}
+
+/** Nothing has made it live. In the document of a template nothing loads before it is shown. */
+export function copyPart(range: NodeRange, key: string): ServerPart {
+  const [start, end] = [new Comment(PART_MARK + JSON.stringify(key)), new Comment(END_MARK)];
+  const { content } = document.createElement('template');
+  content.append(start, ...nodesIn(range).map((node) => content.ownerDocument.importNode(node, true)), end);
+  return { start, end, key };
+}
+
+/** React reads from here on where it looks for the next node to hydrate. */
+export function skip(node: Node, next: () => Node | null): void {
+  Object.defineProperty(node, 'nextSibling', { configurable: true, get: next });
+}
+
+export function endSkip(node: Node): void {
+  delete (node as { nextSibling?: unknown }).nextSibling;
+}
+
+/** The parts with a key, of an island or else of the page. */
+export function findParts(parts: ServerPart[], key: string): ServerPart[] {
+  const own = parts.filter((part) => part.key === key);
+  if (own.length > 0) return own;
+  const later = findLater(key);
+  if (!later) return own;
+  const part = copyPart(later, key);
+  parts.push(part);
+  return [part];
+}
+
+/** Shows a part at the text that React has put in place. */
+export function showPart(parts: ServerPart[], key: string): ServerPart {
+  const own = findParts(parts, key);
+  let part = own.find(({ anchor }) => anchor?.isConnected && anchor.data === ANCHOR);
+  if (!part) {
+    part = own.find(({ isShown }) => !isShown);
+    // Shown twice.
+    if (!part) parts.push((part = copyPart(own[0]!, key)));
+    part.anchor = findAnchor();
+  }
+  part.anchor!.data = '';
+  part.isShown = true;
+  endSkip(part.anchor!);
+  place(part);
+  shown.add(part);
+  moves.observe(part.anchor!.parentNode!, { childList: true });
+  return part;
+}
+
+export function hidePart(part: ServerPart): void {
+  part.isShown = false;
+  shown.delete(part);
+  new DocumentFragment().append(...takeOut(part));
+}
+
+function place(part: ServerPart): void {
+  const { anchor, start } = part;
+  if (anchor!.isConnected && anchor!.nextSibling !== start) anchor!.after(...takeOut(part));
+}
+
+function takeOut(part: ServerPart): Node[] {
+  const { start, end } = part;
+  // Code may have written another text over it.
+  return start.parentNode ? [start, contentsOf(part).extractContents(), end] : [start, end];
+}
+
+/** React gives no reference to a text. Effects run in the order of the document, so it is the first. */
+function findAnchor(): Text {
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  let node;
+  while ((node = walker.nextNode() as Text | null) && (node.data !== ANCHOR || waiting.has(node)));
+  return node!;
+}
