@@ -108,9 +108,9 @@ describe('createSearchEngine', () => {
   });
 
   it('links to the section, with the words as the page writes them', async () => {
-    const responses = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'quantizations');
+    const responses = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'memories');
     expect(responses.at(-1)?.results[0]?.target).toBe(
-      '/models/overview?_highlight=quantization&_query=quantizations#out-of-memory',
+      '/models/overview?_highlight=memory&_query=memories#out-of-memory',
     );
   });
 

@@ -407,6 +407,15 @@ describe('more other words', () => {
     expect(await first(index, 'link album strangers ')).toBe('/guests');
     expect(counted.loads).toBe(1);
     expect(await first(index, 'strangers ')).toBe('/faces');
+    // Nothing has been typed after the word, but the site has all of it.
+    expect(await first(index, 'link album strangers')).toBe('/guests');
+  });
+
+  it('are loaded for a plural at the end, of which the site has the singular only', async () => {
+    const [keys] = KEYS as [SearchPageInput];
+    const unknown = { ...keys, sections: [{ heading: '', level: 0, text: 'What to press.' }] };
+    const { index } = openCounted([unknown, page('/mice', 'Mice', 'What to click. A hotkey does the same.')]);
+    expect(await first(index, 'hotkeys')).toBe('/keys');
   });
 
   it('are not needed for a word that does, that says little, or that is still being typed', async () => {
@@ -562,6 +571,21 @@ describe('hits', () => {
       (await search([open([about(title), ...DOCS])], 'permissions', LIMITS)).hits.map(({ document: { h } }) => h);
     expect(await targets('Apps')).toEqual(['#what-it-may-do', '']);
     expect(await targets('Permissions of apps')).toEqual(['', '#what-it-may-do']);
+  });
+
+  it('show the start of a page that is called so before a section that is named no closer', async () => {
+    const about = page('/people', 'Facial recognition and people on pictures', 'A model does it.', [
+      ['Recognition distance', 'The distance for recognition. Less of it makes recognition strict.'],
+      ['Albums', 'Of pictures.'],
+    ]);
+    const first = async (query: string) => {
+      const synonyms = [['identify', 'recognition']];
+      return (await search([open([about, ...DOCS])], query, { ...LIMITS, synonyms })).hits[0]?.document.h;
+    };
+    expect(await first('identify')).toBe('');
+    // The heading has more of the query, or nothing else.
+    expect(await first('identify distance')).toBe('#recognition-distance');
+    expect(await first('albums')).toBe('#albums');
   });
 
   it('count the other hits of their page, which can be requested alone', async () => {

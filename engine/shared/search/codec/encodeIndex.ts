@@ -14,7 +14,7 @@
  * Readers' words, and other words for the same thing, are always apart: few searches need them.
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
-import { otherWordsByLetter } from '../text/otherWords.ts';
+import { otherWordsByLetters } from '../text/otherWords.ts';
 import type { SynonymGroups } from '../text/synonyms.ts';
 import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
@@ -76,7 +76,7 @@ export function encodeIndex(
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
   // The same in every index, and so the same files for all of them.
-  encodedOtherWords ??= encodeByLetter();
+  encodedOtherWords ??= encodeByLetters();
   const wordParts = encodedOtherWords.map(({ first, content }) => ({ first, ...file(content) }));
   const parts: ContentFile[] = wordParts.map(({ id, content }) => ({ id, content }));
   const recordCount = data.lengths.content.length;
@@ -166,14 +166,14 @@ function encodeTerms({ terms, lengths }: IndexData): Uint8Array[] {
   return blocks;
 }
 
-function encodeByLetter(): { first: string; content: Uint8Array }[] {
-  const letters = otherWordsByLetter().map(({ letter, terms }) => ({
-    letter,
+function encodeByLetters(): { first: string; content: Uint8Array }[] {
+  const words = otherWordsByLetters().map(({ letters, terms }) => ({
+    letters,
     terms,
     size: encodeOtherWords(terms).length,
   }));
-  return split(letters, OTHER_WORDS_SIZE, ({ size }) => size).map((run) => ({
-    first: run[0]?.letter ?? '',
+  return split(words, OTHER_WORDS_SIZE, ({ size }) => size).map((run) => ({
+    first: run[0]?.letters ?? '',
     content: encodeOtherWords(run.flatMap(({ terms }) => terms)),
   }));
 }
@@ -186,7 +186,7 @@ function encodeReaderWords(terms: readonly IndexTerm[], recordCount: number): Ui
   return writer.toBytes();
 }
 
-/** The readers' words by the id of their part, if there is one; then each part of the other words, by its first letter and id. */
+/** The readers' words by the id of their part, if there is one; then each part of the other words, by its first letters and id. */
 function encodeApart(
   readerPart: { id: string } | undefined,
   parts: readonly { first: string; id: string }[],

@@ -68,7 +68,7 @@ export class SearchIndex {
 
   /** More synonyms, the same on every site: the lists for these words, each loaded when first needed. */
   otherWords(words: readonly string[]): Promise<(readonly OtherTerms[])[]> {
-    const parts = words.map((word) => this.#otherWords.findLast(({ first }) => first <= word.charAt(0)));
+    const parts = words.map((word) => this.#otherWords.findLast(({ first }) => first <= word));
     return Promise.all([...new Set(parts)].flatMap((part) => part?.open() ?? []));
   }
 

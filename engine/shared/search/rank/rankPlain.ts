@@ -5,11 +5,12 @@
  * handbook/docs/search-ranking.md.
  */
 import type { Corpus } from './Corpus.ts';
-import { findWords, isName, type FoundWord } from './findWords.ts';
+import { findWords, isName, type FoundReading, type FoundWord } from './findWords.ts';
 import { REFERENCE_LEVEL } from '../index/types.ts';
 import { keepByCorpus } from './keepByCorpus.ts';
 import { createMatches, NONE, releaseMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
+import { raiseStarts } from './raiseStarts.ts';
 import { Scoreboard, type Asked } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
 import type { QueryWord } from './toQueryWords.ts';
@@ -33,7 +34,7 @@ export async function rankPlain(
   const found = await findWords(corpus, words, weights);
   const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights, reference);
   const first = rank(found);
-  const isLacking = ({ word, unfinished, stop }: QueryWord): boolean => !unfinished && !stop && first.lacking.has(word);
+  const isLacking = (word: QueryWord): boolean => !word.stop && first.lacking.has(word.word) && !isBegun(word, found);
   // They are also not worth loading for words of little weight.
   const isUnclear = (word: QueryWord): boolean => !isClear(word, found) || isLacking(word);
   const unclear = words.filter(isUnclear);
@@ -55,13 +56,21 @@ export async function rankPlain(
  * the answer's word: both are read with all their synonyms. A word that names something and is in the best answer is
  * meant as typed; its synonyms would only add other subjects.
  */
-function isClear({ word, stop, filler, unfinished }: QueryWord, found: readonly FoundWord[]): boolean {
-  const { correction, readings = [] } = found.find(({ typed }) => typed === word) ?? {};
-  const own = readings.filter(({ synonym }) => !synonym);
-  // A word that only begins words of the site is still being typed.
-  const isBegun = unfinished && own.length > 0 && !own.some(({ words }) => words.includes(word));
-  if (stop || (filler && own.length > 0)) return true;
-  return correction === undefined && (isBegun || own.some(isName));
+function isClear(word: QueryWord, found: readonly FoundWord[]): boolean {
+  const own = ownReadings(word, found);
+  if (word.stop || (word.filler && own.length > 0)) return true;
+  const isCorrected = found.some(({ typed, correction }) => typed === word.word && correction !== undefined);
+  return !isCorrected && (isBegun(word, found) || own.some(isName));
+}
+
+/** Still being typed: it only begins words of the site. One longer than all of them, as a plural may be, is finished. */
+function isBegun(word: QueryWord, found: readonly FoundWord[]): boolean {
+  const words = ownReadings(word, found).flatMap((reading) => reading.words);
+  return word.unfinished && !words.includes(word.word) && words.some((other) => other.startsWith(word.word));
+}
+
+function ownReadings({ word }: QueryWord, found: readonly FoundWord[]): FoundReading[] {
+  return found.find(({ typed }) => typed === word)?.readings.filter(({ synonym }) => !synonym) ?? [];
 }
 
 interface Ranking {
@@ -103,7 +112,7 @@ function rankFound(
     for (const board of Object.values(boards)) board.settle(weight, share);
   }
 
-  const bonuses = nameBonuses(corpus, found, total, weights);
+  const names = nameBonuses(corpus, found, total, weights);
   let lastPage = -1;
   let pageScore = 0;
   let share = 1;
@@ -122,13 +131,14 @@ function rankFound(
       (records.total(record, asked) +
         pageScore +
         weights.readers * readers.total(record, asked) +
-        total * (bonuses.get(record) ?? 0));
+        total * (names.bonuses.get(record) ?? 0));
     if (score > (matches.scores[best] ?? NONE)) best = record;
     matches.scores[record] = score;
   }
+  raiseStarts(corpus, names, matches.scores, weights.titleSpeaks * total);
   const lacking = new Set<string>();
   found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
-  const isNamed = (bonuses.get(best) ?? 0) >= weights.exactHeading;
+  const isNamed = (names.bonuses.get(best) ?? 0) >= weights.exactHeading;
   for (const board of Object.values(boards)) board.clear();
   return { matches, lacking, isNamed };
 }

@@ -44,6 +44,8 @@ export interface Weights {
   headingHolds: number;
   titleCovers: number;
   headingCovers: number;
+  /** The start of a page comes before sections that are named no closer, if its title has this share of the query. */
+  titleSpeaks: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -79,4 +81,5 @@ export const WEIGHTS: Weights = {
   headingHolds: 0.2,
   titleCovers: 0.8,
   headingCovers: 0.5,
+  titleSpeaks: 0.25,
 };

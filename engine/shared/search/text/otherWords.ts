@@ -54,25 +54,25 @@ export function otherWords(): OtherTerms[] {
 }
 
 /**
- * The same by letter, in order: what is typed for which one of its words begins so. A reader loads the letters of the words
- * that need it.
+ * The same by the first two letters, in order: what is typed for which one of its words begins so. A reader loads the
+ * letters of the words that need it.
  */
-export function otherWordsByLetter(): { letter: string; terms: OtherTerms[] }[] {
-  const byLetter = new Map<string, OtherTerms[]>();
+export function otherWordsByLetters(): { letters: string; terms: OtherTerms[] }[] {
+  const byLetters = new Map<string, OtherTerms[]>();
   for (const { typed, meant } of otherWords()) {
     const lines = new Map<string, string[]>();
     for (const term of typed) {
       const words = wordsOf(term);
       const telling = words.filter((word) => !isQuestionWord(word));
-      for (const letter of new Set((telling.length > 0 ? telling : words).map((word) => word.charAt(0)))) {
-        lines.set(letter, [...(lines.get(letter) ?? []), term]);
+      for (const letters of new Set((telling.length > 0 ? telling : words).map((word) => word.slice(0, 2)))) {
+        lines.set(letters, [...(lines.get(letters) ?? []), term]);
       }
     }
-    for (const [letter, terms] of lines) {
-      byLetter.set(letter, [...(byLetter.get(letter) ?? []), { typed: terms, meant }]);
+    for (const [letters, terms] of lines) {
+      byLetters.set(letters, [...(byLetters.get(letters) ?? []), { typed: terms, meant }]);
     }
   }
-  return [...byLetter].sort(([a], [b]) => (a < b ? -1 : 1)).map(([letter, terms]) => ({ letter, terms }));
+  return [...byLetters].sort(([a], [b]) => (a < b ? -1 : 1)).map(([letters, terms]) => ({ letters, terms }));
 }
 
 function toTerms(line: string): string[] {

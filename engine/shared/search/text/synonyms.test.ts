@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeOtherWords, encodeOtherWords } from '../codec/synonymGroups.ts';
 import data from './otherWords.json' with { type: 'json' };
-import { nearWords, otherWords, otherWordsByLetter } from './otherWords.ts';
+import { nearWords, otherWords, otherWordsByLetters } from './otherWords.ts';
 import { Synonyms, synonymsOf } from './synonyms.ts';
 
 const synonyms = Synonyms.of([
@@ -65,14 +65,14 @@ describe('synonyms', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('for any site are found by the letter of each telling word, and by no other', () => {
-    const byLetter = new Map(otherWordsByLetter().map(({ letter, terms }) => [letter, terms]));
-    expect([...byLetter.keys()]).toEqual([...byLetter.keys()].toSorted());
-    const typed = (letter: string) => byLetter.get(letter)?.flatMap((terms) => terms.typed) ?? [];
-    expect(typed('p')).toContain('put together');
-    expect(typed('t')).toContain('put together');
-    expect(typed('p').every((term) => / p|^p/.test(term))).toBe(true);
-    const all = new Set([...byLetter.values()].flat().flatMap((terms) => terms.typed));
+  it('for any site are found by the first two letters of each telling word, and by no other', () => {
+    const byLetters = new Map(otherWordsByLetters().map(({ letters, terms }) => [letters, terms]));
+    expect([...byLetters.keys()]).toEqual([...byLetters.keys()].toSorted());
+    const typed = (letters: string) => byLetters.get(letters)?.flatMap((terms) => terms.typed) ?? [];
+    expect(typed('pu')).toContain('put together');
+    expect(typed('to')).toContain('put together');
+    expect(typed('pu').every((term) => / pu|^pu/.test(term))).toBe(true);
+    const all = new Set([...byLetters.values()].flat().flatMap((terms) => terms.typed));
     expect(all).toEqual(new Set(otherWords().flatMap((terms) => terms.typed)));
   });
 
