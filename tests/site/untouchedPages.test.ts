@@ -35,6 +35,13 @@ const FEATURES: Record<string, { files: Record<string, string>; config?: string 
         export default () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; };`,
     },
   },
+  'pictures beside pages': {
+    files: {
+      'docs/b.md': doc('B', '![](./my%20picture.svg) ![](./other.svg)'),
+      'docs/my picture.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+      'docs/other.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>',
+    },
+  },
   'components in pages': {
     files: {
       'src/Badge.jsx': 'export default () => <b>new</b>;',
@@ -47,11 +54,13 @@ it.each(Object.entries(FEATURES))('one page is looked at in a site with %s', asy
   const site = await fixtureSite({ ...DOCS, ...files }, { config });
   await site.build();
   await site.write({ 'docs/a.md': doc('A', 'One more sentence.') });
-  const { report } = await site.build();
+  const { report, files: listFiles } = await site.build();
   expect(report.rendered).toBe(1);
   const docs = [...Object.keys({ ...DOCS, ...files })].filter((file) => /\.mdx?$/.test(file));
   // Besides the edited one, those that are made from no file.
   expect(report.compared).toBe(report.pages - docs.length + 1);
+  const clean = await site.build({ cache: false, outDir: `${site.dir}/clean` });
+  expect(await listFiles()).toEqual(await clean.files());
 });
 
 const PART = 'src/theme/DocItem/Footer.jsx';

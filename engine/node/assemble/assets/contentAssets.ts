@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { decodePath } from '../../../shared/url/sitePaths.ts';
 import { OutsideError, type Boundary } from '../../ground/files/boundary.ts';
 import { isSiteFile, readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -25,6 +26,8 @@ export interface ContentAssets {
   measure(filePath: string, file: string): Promise<ContentAsset>;
   /** The file behind a hashed address that `get` gave out. */
   find(file: string): Promise<string | undefined>;
+  /** The same for a text: the files behind all hashed addresses in it; `undefined` if one of them is not known. */
+  findIn(text: string): string[] | undefined;
   /** All hashed addresses so far. */
   files(): Promise<string[]>;
   /** Writes all requested files. */
@@ -38,19 +41,21 @@ const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
 /** Folder of files with hashed addresses, in the output. */
 export const ASSETS_FOLDER = 'assets/files/';
 
+/** An address in HTML, CSS or JSON; one with other signs is not found, and then not known. */
+const ADDRESS = new RegExp(`${ASSETS_FOLDER}[^\\s"'\\\\<>()?#&]*`, 'g');
+
 export function createContentAssets(boundary: Boundary): ContentAssets {
   const hashed = new Map<string, Promise<(ContentAsset & { filePath: string }) | undefined>>();
   const measured = new Map<string, Promise<ContentAsset>>();
+  const paths = new Map<string, string>();
 
   async function load(filePath: string) {
     const bytes = await readSiteFile(filePath).catch(absentOnly);
     if (!bytes) return undefined;
     const { name, ext } = path.parse(filePath);
-    return {
-      filePath,
-      file: `${ASSETS_FOLDER}${name}.${hashOf(bytes).slice(0, 10)}${ext}`,
-      ...sizeOf(filePath, bytes),
-    };
+    const file = `${ASSETS_FOLDER}${name}.${hashOf(bytes).slice(0, 10)}${ext}`;
+    paths.set(file, filePath);
+    return { filePath, file, ...sizeOf(filePath, bytes) };
   }
 
   function getForCode(filePath: string) {
@@ -77,6 +82,10 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
     async find(file) {
       const found = await Promise.all(hashed.values());
       return found.find((asset) => asset?.file === file)?.filePath;
+    },
+    findIn(text) {
+      const found = [...new Set(text.match(ADDRESS))].map((address) => paths.get(decodePath(address)));
+      return found.every((filePath) => filePath !== undefined) ? found : undefined;
     },
     async files() {
       const found = await Promise.all(hashed.values());

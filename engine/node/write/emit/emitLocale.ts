@@ -148,6 +148,7 @@ export async function emitLocale(
     previous: input.previous,
     parts: [...parts.usable.keys()],
     compiled,
+    assets: input.assets,
     editedTexts: input.editedTexts,
     codeKey: hashOf(serialize([site.plugins?.result.plugins, ...input.browserCode.files.keys()])),
     isFaulty: ({ routePath, source }) =>

@@ -12,7 +12,7 @@ import type { Route } from '../../read/routes/types.ts';
 import type { BuildRecord, PageOutcome, PageRecord } from '../record/buildRecord.ts';
 import { toSurfaceKey } from '../record/findEditedTexts.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
-import { ASSETS_FOLDER } from '../../assemble/assets/contentAssets.ts';
+import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { PreparedPage, SitePages } from '../../assemble/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
@@ -33,6 +33,7 @@ export interface EmitPagesInput {
   /** Names of the parts of the theme that are the site's own. */
   parts: readonly string[];
   compiled: Pick<CompiledSite, 'anchors' | 'contentKeys'>;
+  assets: Pick<ContentAssets, 'findIn' | 'getForCode'>;
   /** See `findEditedTexts`. */
   editedTexts?: ReadonlySet<string>;
   /** Identifies the results of plugins and the scripts of the site's code. */
@@ -121,6 +122,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const { used } = known.outcome;
     const parts = used === undefined ? undefined : input.previous.usedParts?.[used];
     if (used !== undefined && !(parts && (await pages.arePartsUnchanged(parts)))) return false;
+    for (const filePath of known.assets ?? []) if (!(await input.assets.getForCode(filePath))) return false;
     if (!output.keep(known.files)) return false;
     noteOutcome(route, known);
     replayProblems(route, known);
@@ -128,14 +130,18 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   }
 
   /**
-   * `texts` is everything on the page. Undefined for a page whose preparation has other results: files that it names,
-   * or problems, also those of the style sheets of its code.
+   * `texts` is everything on the page. Nothing for a page whose preparation has other results: addresses in style
+   * sheets, or problems, also those of the style sheets of its code.
    */
-  async function settle(route: Route, prepared: PreparedPage, ...texts: string[]): Promise<string | undefined> {
+  async function settle(
+    route: Route,
+    prepared: PreparedPage,
+    ...texts: string[]
+  ): Promise<Pick<PageRecord, 'settled' | 'assets'>> {
     const css = prepared.styles.map(({ text }) => text);
-    const namesFiles = [...texts, ...css].some((text) => text.includes(ASSETS_FOLDER) || text.includes('url('));
-    const isAlone = !namesFiles && !(prepared.hasCode && css.length > 0);
-    return isAlone && !input.isFaulty(route) ? originOf(route) : undefined;
+    const isAlone = ![...texts, ...css].some((text) => text.includes('url(')) && !(prepared.hasCode && css.length > 0);
+    const assets = isAlone && !input.isFaulty(route) ? input.assets.findIn([...texts, ...css].join('\n')) : undefined;
+    return { settled: assets && (await originOf(route)), assets: assets?.length ? assets : undefined };
   }
 
   /** The facts about a page that the site needs besides its files. */
@@ -195,7 +201,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       const outcome = before ? known.outcome : outcomeOf(sketch);
       noteOutcome(route, { outcome });
       if (pages.sketch) replayProblems(route, known);
-      return { ...known, surface, outcome, settled: await settle(route, sketch, json, partsBefore) };
+      return { ...known, surface, outcome, ...(await settle(route, sketch, json, partsBefore)) };
     }
     result.rendered++;
     const prepared = pages.sketch ? await pages.prepare(route) : sketch;
@@ -207,7 +213,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       key: parts === undefined ? '' : hashOf(json + parts),
       surface,
       outcome,
-      settled: parts === undefined ? undefined : await settle(route, sketch, json, parts),
+      ...(parts !== undefined && (await settle(route, sketch, json, parts))),
     };
   }
 

@@ -49,6 +49,8 @@ export interface PageRecord {
   surface?: string;
   /** Identifies its text and what all pages share, if its preparation had no other results. */
   settled?: string;
+  /** The files behind the hashed addresses on it, if it is settled. */
+  assets?: string[];
   outcome: PageOutcome;
 }
 
