@@ -51,6 +51,26 @@ Text between.
       const [count, setCount] = useState(0);
       return <><div className={name} onClick={() => setCount(count + 1)}>{name} {count}</div>{count !== 1 && children}</>;
     }`,
+  'src/Turn.jsx': `
+    import { createContext, useState } from 'react';
+    const Turns = createContext(0);
+    export default function Turn({ children }) {
+      const [count, setCount] = useState(0);
+      const shown = [<button key="a" className="turn" onClick={() => setCount(count + 1)}>{count}</button>, <Turns value={count} key="b">{children}</Turns>];
+      return <section>{count === 1 ? shown.toReversed() : shown}</section>;
+    }`,
+  'docs/turned.mdx': `import Turn from '@site/src/Turn';
+
+# Turned
+
+<Turn>
+
+First text.
+
+Last text.
+
+</Turn>
+`,
   'docs/two.mdx': '# Two\n\nText.\n\n## Section\n\n[To one](index.mdx)\n',
   'src/theme/DocItem/Content/index.jsx': wrap('DocItem/Content', '<><Original {...props} />{button}</>'),
   'src/theme/DocItem/Layout/index.jsx': wrap('DocItem/Layout', '<><Original {...props} />{button}</>'),
@@ -126,6 +146,20 @@ it('live, after navigation, and where parts are hidden and shown again', async (
   await useAll();
   await expectMatches(tab, [...ALWAYS, ...ONE]);
   expect(watch.problems).toEqual([]);
+});
+
+it('moves the content of a component with its place, whatever contexts change around it', async () => {
+  const { tab } = await openTab();
+  await tab.goto(`${site.url}turned`);
+  const [before, after] = ['section > p + p + button.turn:last-child', 'section > button.turn + p + p:last-child'];
+  await expectMatches(tab, [after]);
+  const text = await tab.locator('section > p').first().elementHandle();
+  await click(tab, '.turn', '1');
+  await expectMatches(tab, [before]);
+  await click(tab, '.turn', '2');
+  await expectMatches(tab, [after]);
+  // It is the same all the time.
+  expect(await text!.evaluate((node) => node.isConnected)).toBe(true);
 });
 
 it('live from disk', async () => {
