@@ -1,6 +1,6 @@
 import engine from '../package.json' with { type: 'json' };
 import { isBuiltEngine } from '../node/ground/octavo/engineFiles.ts';
-import { isToldOf } from '../node/ground/strayErrors.ts';
+import { wasReported } from '../node/ground/strayErrors.ts';
 import { keepCompiledCode } from '../node/ground/octavo/keepCompiledCode.ts';
 import { watchCode } from '../node/ground/codeWatcher.ts';
 import { toStrayProblem } from '../node/ground/toStrayProblem.ts';
@@ -52,7 +52,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
 
   /** An error in a timer or an unawaited promise of the site's code must not end a build or a server. */
   function explainStray(error: unknown): void {
-    if (isToldOf(error)) return;
+    if (wasReported(error)) return;
     hasStray = true;
     terminal.printError(formatProblems([toStrayProblem(error, '')]));
     if (verbose && error instanceof Error) terminal.printError(error.stack ?? '');

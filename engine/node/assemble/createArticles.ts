@@ -61,7 +61,7 @@ export interface ResolvedArticle extends Article {
   modules?: string[];
   live?: CompiledPage['live'];
   /** The facts about its page that it read. */
-  asked?: string[];
+  pageFields?: string[];
   /** It needs the style sheet of formulas. */
   hasFormulas?: boolean;
   hasPictures?: boolean;
@@ -144,7 +144,7 @@ export function createArticles(context: ArticlesContext) {
       contentTitle: compiled.contentTitle,
       modules: compiled.modules,
       live: compiled.live,
-      asked: compiled.asked,
+      pageFields: compiled.pageFields,
       problems: compiled.problems,
       layout: compiled.layout,
       ...(inside.length > 0 && { inside }),

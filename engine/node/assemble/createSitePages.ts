@@ -100,7 +100,7 @@ export function createSitePages(input: SitePagesInput) {
     const { file, routePath } = post;
     const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };
     const article = await from.get(request);
-    const list = article.asked && site.routes.find((route) => route.routePath === on);
+    const list = article.pageFields && site.routes.find((route) => route.routePath === on);
     if (!list || !('blog' in list)) return article;
     const blogPost = toPostOf(config, { blog: list.blog, post }, false);
     return from.get({ ...request, file: { ...file, page: { ...toPartData(config, list), blogPost } } });

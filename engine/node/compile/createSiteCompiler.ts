@@ -260,7 +260,7 @@ export async function createSiteCompiler(
         }
         // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
         const { page } = input;
-        const unanswered = compiled.asked?.filter((name) => !page || !(name in page)) ?? [];
+        const unanswered = compiled.pageFields?.filter((name) => !page || !(name in page)) ?? [];
         if (unanswered.length === 0) return describeCodePage(compiled, file);
         input = { ...input, page: { ...page, ...answersFor(locale, file, unanswered) } };
       }

@@ -101,7 +101,7 @@ const pause = new Int32Array(new SharedArrayBuffer(4));
 let last = 0;
 let since = 0;
 let bytes = 0;
-let told = 0;
+let announced = 0;
 for (;;) {
   Atomics.wait(pause, 0, 0, 50);
   const turn = Atomics.load(cells, ${TURN});
@@ -114,8 +114,8 @@ for (;;) {
   } else if (now - bytes > maxBytes && Atomics.exchange(cells, ${INTERRUPTED}, 1) === 0) {
     process.kill(process.pid, 'SIGINT');
   }
-  if (turn === told || Date.now() - since < patienceMs) continue;
-  told = turn;
+  if (turn === announced || Date.now() - since < patienceMs) continue;
+  announced = turn;
   require('node:fs').writeSync(2, text.slice(0, cells[${TEXT_LENGTH}]));
 }`;
 

@@ -26,21 +26,21 @@ export function collectStrayErrors(): { errors: readonly unknown[]; stop(): void
 
 function listen(): void {
   // Runs before all other handlers: they may need to know that the error was reported.
-  if (!process.listeners('uncaughtException').includes(tell)) process.prependListener('uncaughtException', tell);
+  if (!process.listeners('uncaughtException').includes(report)) process.prependListener('uncaughtException', report);
 }
 
-const told = new WeakSet<object>();
+const reported = new WeakSet<object>();
 
 /** Whether a caller waits for the code that this error comes from, and has received it. */
-export function isToldOf(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && told.has(error);
+export function wasReported(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && reported.has(error);
 }
 
-function tell(error: unknown): void {
+function report(error: unknown): void {
   const listener = waiting.getStore();
   const isTaken = listener?.(error) ?? false;
   if (!isTaken) for (const errors of collectors) errors.push(error);
-  if ((isTaken || collectors.size > 0) && typeof error === 'object' && error !== null) told.add(error);
+  if ((isTaken || collectors.size > 0) && typeof error === 'object' && error !== null) reported.add(error);
   // Not from foreign code: treated as if there were no handler.
   if (!listener && collectors.size === 0 && process.listenerCount('uncaughtException') === 1) throw error;
 }

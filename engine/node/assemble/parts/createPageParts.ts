@@ -42,7 +42,7 @@ export interface PageOfParts {
 
 /** The dependencies of a page's parts, for the record of a build. Most pages of a site have the same. */
 export interface UsedParts {
-  parts: { key: string; asked?: string[]; refs?: Ref[] }[];
+  parts: { key: string; pageFields?: string[]; refs?: Ref[] }[];
   modules: string[];
   /** The site code that they need in the browser. */
   live: LiveParts[];
@@ -148,12 +148,12 @@ export async function toPartsKey(
   const found = findParts(input);
   const place = placeOf(input);
   const keys: unknown[] = [];
-  for (const { key, asked = [], refs } of used) {
+  for (const { key, pageFields = [], refs } of used) {
     const part = found.get(key);
     if (!part) return undefined;
     const { props, items, type, page } = part;
     const resolved = refs && (await input.articles.resolveRefs(fileOf(part, input.parts), place, refs));
-    keys.push([props, items, type, asked.map(page.key), resolved]);
+    keys.push([props, items, type, pageFields.map(page.key), resolved]);
   }
   return JSON.stringify(keys);
 }
@@ -230,9 +230,9 @@ function hiddenByLayout(tried: TriedPart[], html: string, page: Page): LayoutPar
 function toUsed(tried: TriedPart[]): UsedParts {
   const compiled = tried.map((one) => one.compiled);
   return {
-    parts: tried.map(({ part, compiled: { asked, refs } }) => {
+    parts: tried.map(({ part, compiled: { pageFields, refs } }) => {
       const named = refs.filter(({ kind, target }) => kind !== 'hole' || target !== 'theme');
-      return { key: part.key, ...(asked && { asked }), ...(named.length > 0 && { refs: named }) };
+      return { key: part.key, ...(pageFields && { pageFields }), ...(named.length > 0 && { refs: named }) };
     }),
     modules: [...new Set(compiled.flatMap(({ modules = [] }) => modules))],
     live: compiled.flatMap(({ live }) => live ?? []),

@@ -82,11 +82,11 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (compiled.isFailed || !usable.has(part.name)) continue;
     shell.push(part);
     // A footer may be missing on single pages; their data says so.
-    if (part.name === 'Layout' && !compiled.layout && !compiled.asked) {
+    if (part.name === 'Layout' && !compiled.layout && !compiled.pageFields) {
       hidden.push(...hiddenIn(compiled.html).filter((name) => name !== 'Footer'));
     }
     // A part that reads its page and is not live: the next page brings its own. A live part reads the next page itself.
-    if (compiled.asked && !findThemePart(part.name)?.isAround && !(await isLive(part))) replaced.push(part.key);
+    if (compiled.pageFields && !findThemePart(part.name)?.isAround && !(await isLive(part))) replaced.push(part.key);
   }
 
   /** Outside a page, a component that reads the address is always live. */

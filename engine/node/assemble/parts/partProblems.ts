@@ -57,10 +57,10 @@ export function createPartProblems(isReached: (filePath: string) => boolean) {
       leftOut.push({ name, filePath });
     },
     list(): ContentProblem[] {
-      const told = [...found.values()].map(({ problem, paths }) =>
+      const reported = [...found.values()].map(({ problem, paths }) =>
         paths.size === 0 ? problem : { ...problem, message: `${problem.message} ${describePaths([...paths])}` },
       );
-      return [...told, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath))];
+      return [...reported, ...leftOut.map(({ name, filePath }) => describeLeftOut(name, filePath))];
     },
   };
 }

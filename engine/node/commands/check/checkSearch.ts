@@ -75,10 +75,10 @@ export async function checkSearch(
 
   async function ask(query: string, home: ReadInput): Promise<string[]> {
     const others = inputs.filter((input) => input.type !== 'docs' && input !== home);
-    const asked = home.type === 'docs' ? [home, ...others] : inputs.filter(({ versionPath }) => versionPath === '');
-    const secondary = asked.flatMap(({ type }, i) => (type === 'docs' ? [] : i));
-    const own: SearchLimits = { ...limits, secondary: secondary.length < asked.length ? secondary : [] };
-    const { hits } = await search(asked.map(openIndex), query, own);
+    const searched = home.type === 'docs' ? [home, ...others] : inputs.filter(({ versionPath }) => versionPath === '');
+    const secondary = searched.flatMap(({ type }, i) => (type === 'docs' ? [] : i));
+    const own: SearchLimits = { ...limits, secondary: secondary.length < searched.length ? secondary : [] };
+    const { hits } = await search(searched.map(openIndex), query, own);
     return hits.map(({ document }) => document.u + document.h);
   }
 }

@@ -90,9 +90,9 @@ async function listCode(dir: string): Promise<string[]> {
 }
 
 /** Unused keys of a file. The theme also reads texts that are not written there: those of the search plugins. */
-export function findUnknownKeys(known: SourceMessages, asked: SourceMessages): string[] {
+export function findUnknownKeys(known: SourceMessages, requested: SourceMessages): string[] {
   const ids = new Set(Object.keys(texts).map((key) => key.replace(/#.*$/, '')));
-  return Object.keys(known).filter((key) => !Object.hasOwn(asked, key) && !ids.has(key));
+  return Object.keys(known).filter((key) => !Object.hasOwn(requested, key) && !ids.has(key));
 }
 
 /** Texts of the theme: those that Docusaurus knows too, and Octavo's own. */

@@ -20,7 +20,7 @@ import { withoutModuleCode } from './parse/parseRepaired.ts';
 import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession } from './session.ts';
-import { createSiteReader, type AskedHeading } from './createSiteReader.ts';
+import { createSiteReader, type CodeHeading } from './createSiteReader.ts';
 import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 import { createContext, type Collected } from './createContext.ts';
@@ -49,7 +49,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   const session = createSession(input.filePath, input.format);
   const files = createPageFiles(input.filePath, options.siteDir);
   let partials: ReadonlyMap<string, ParsedFile> = new Map();
-  const toc: AskedHeading[] = [];
+  const toc: CodeHeading[] = [];
   const reader = createSiteReader(input, options, toc);
   for (const { code, message, ...details } of input.problems ?? []) session.report(code, message, details);
   try {
@@ -165,7 +165,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   ): CompiledPage {
     const { root, ...page } = finished;
     reader.noteImports(new Set([...modules].flatMap((id) => parts.runner.find(id)?.imports ?? [])));
-    const asked = reader.asked();
+    const read = reader.found();
     return {
       ...page,
       headings,
@@ -186,9 +186,9 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       ...(modules.size > 0 && { modules: [...modules] }),
       ...(isIncomplete && { isProvisional: true }),
       ...(unbundled.size > 0 && { unbundled: [...unbundled], isProvisional: true }),
-      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, asked.globalData !== undefined) }),
+      ...(live.modules.size > 0 && { live: toLiveParts(live, sources, read.globalData !== undefined) }),
       ...(layout && { layout }),
-      ...asked,
+      ...read,
       ...(/<img |docusaurus-mermaid|class="mermaid"/.test(page.html) && { hasPictures: true }),
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };

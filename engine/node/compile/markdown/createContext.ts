@@ -11,7 +11,7 @@ import type { Highlighter } from './code/createHighlighter.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { MarkdownError } from './render/markdownError.ts';
 import type { Session } from './session.ts';
-import type { AskedHeading, SiteReader } from './createSiteReader.ts';
+import type { CodeHeading, SiteReader } from './createSiteReader.ts';
 import { toAbsolute, type UrlConfig } from './render/toAbsolute.ts';
 import type { CompileInput } from './types.ts';
 
@@ -27,7 +27,7 @@ export function createContext(
   input: CompileInput,
   session: Session,
   { options, highlighter }: { options: ResolvedOptions; highlighter: Highlighter },
-  toc: AskedHeading[],
+  toc: CodeHeading[],
   { factOf, globalDataOf, pageFieldOf }: SiteReader,
   collected: Collected,
 ): ContentContext {

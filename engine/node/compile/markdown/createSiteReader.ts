@@ -6,7 +6,7 @@ import type { ResolvedOptions } from './resolveOptions.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 
 /** A heading, in the shape that code receives. */
-export interface AskedHeading {
+export interface CodeHeading {
   value: string;
   id: string;
   level: number;
@@ -22,11 +22,11 @@ export interface SiteReader {
   noteImports(names: ReadonlySet<string>): void;
   wordCount(): number;
   /** The dependencies found so far. */
-  asked(): Pick<CompiledPage, 'usesSiteConfig' | 'usesMessages' | 'globalData' | 'asked'>;
+  found(): Pick<CompiledPage, 'usesSiteConfig' | 'usesMessages' | 'globalData' | 'pageFields'>;
 }
 
 /** Docusaurus's data about a document or a post, as code receives it. */
-interface AskedArticle {
+interface CodeArticle {
   toc: unknown[];
   metadata: { readingTime?: number; hasTruncateMarker?: boolean };
 }
@@ -35,7 +35,7 @@ interface AskedArticle {
 export function createSiteReader(
   input: CompileInput & { readField?: SiteReader['pageFieldOf'] },
   options: ResolvedOptions,
-  toc: readonly AskedHeading[],
+  toc: readonly CodeHeading[],
 ): SiteReader {
   const site = options.locales[input.locale ?? ''];
   const globalData = new Set<string>();
@@ -53,11 +53,11 @@ export function createSiteReader(
       if (names.has('@docusaurus/Translate')) usesMessages = true;
     },
     wordCount,
-    asked: () => ({
+    found: () => ({
       ...(usesSiteConfig && { usesSiteConfig }),
       ...(usesMessages && { usesMessages }),
       ...(globalData.size > 0 && { globalData: [...globalData] }),
-      ...(pageFields.size > 0 && { asked: [...pageFields].sort() }),
+      ...(pageFields.size > 0 && { pageFields: [...pageFields].sort() }),
     }),
   };
 
@@ -86,11 +86,11 @@ export function createSiteReader(
     pageFields.add(name);
     if (input.readField) return input.readField(name);
     const value = input.page?.[name];
-    return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as AskedArticle | undefined) : value;
+    return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as CodeArticle | undefined) : value;
   }
 
   /** With what only the text itself can tell. */
-  function withFactsOfText(article: AskedArticle | undefined): AskedArticle | undefined {
+  function withFactsOfText(article: CodeArticle | undefined): CodeArticle | undefined {
     if (!article) return undefined;
     const { readingTime, hasTruncateMarker } = article.metadata;
     return {

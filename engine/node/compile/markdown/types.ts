@@ -190,7 +190,7 @@ export interface CompiledPage {
   /** The plugins whose global data the content read; `''` for all of them. */
   globalData?: string[];
   /** The data about the page that the content read; if it was missing, the page is compiled again. */
-  asked?: string[];
+  pageFields?: string[];
   /** There are formulas, as KaTeX draws them: they need its style sheet. */
   hasFormulas?: boolean;
   /** It shows images or diagrams. */

@@ -61,7 +61,7 @@ export function createPageFields(read: (name: string) => unknown): PageFields {
 export interface CompiledPart extends CompiledPage {
   /** The part cannot be shown; `problems` give the reasons. */
   isFailed?: true;
-  /** All dependencies besides its properties and the fields in `asked`. */
+  /** All dependencies besides its properties and the fields in `pageFields`. */
   dependsOn: Dependency[];
 }
 
@@ -82,7 +82,7 @@ interface Partials {
 /** Results of one component with the same properties. */
 interface Variants {
   /** The page fields it has read so far. */
-  asked: string[];
+  pageFields: string[];
   byAnswers: Map<string, { part: CompiledPart; reads: Reads; partials: Partials | undefined }>;
 }
 
@@ -124,17 +124,18 @@ export function createPartRenderer(
     render(input) {
       const { override, element, locale } = input;
       const key = JSON.stringify([locale, override.id, override.name, element]);
-      const variants = known.get(key) ?? { asked: [], byAnswers: new Map() };
+      const variants = known.get(key) ?? { pageFields: [], byAnswers: new Map() };
       known.set(key, variants);
-      const found = variants.byAnswers.get(answersTo(variants.asked, input));
+      const found = variants.byAnswers.get(answersTo(variants.pageFields, input));
       // The development server goes on while files change that a component reads.
       const current = partials.get(override.id);
       if (found && areReadsCurrent(found.reads) && found.partials === current) return found.part;
       const { part, reads } = renderPart(input);
-      const asked = [...new Set([...variants.asked, ...(part.asked ?? [])])].sort();
-      if (asked.length > variants.asked.length || variants.byAnswers.size >= MAX_VARIANTS) variants.byAnswers.clear();
-      variants.asked = asked;
-      if (!part.isProvisional) variants.byAnswers.set(answersTo(asked, input), { part, reads, partials: current });
+      const pageFields = [...new Set([...variants.pageFields, ...(part.pageFields ?? [])])].sort();
+      if (pageFields.length > variants.pageFields.length || variants.byAnswers.size >= MAX_VARIANTS)
+        variants.byAnswers.clear();
+      variants.pageFields = pageFields;
+      if (!part.isProvisional) variants.byAnswers.set(answersTo(pageFields, input), { part, reads, partials: current });
       return part;
     },
     settle: async () => (await runtime.siteCode?.settle()) ?? false,
@@ -174,7 +175,7 @@ export function createPartRenderer(
     }
     const finished = finishHtml(html, session, options.codeStyle.look);
     reader.noteImports(new Set([...modules].flatMap((id) => runner.find(id)?.imports ?? [])));
-    const asked = reader.asked();
+    const read = reader.found();
     const live = collected?.live;
     const isLoading = runtime.siteCode?.isLoading() ?? false;
     const dependencies: Dependency[] = [
@@ -193,10 +194,10 @@ export function createPartRenderer(
       ...(session.hasDiagram && { features: { mermaid: true } }),
       dependencies,
       modules: [...modules],
-      ...(live && live.modules.size > 0 && { live: toLiveParts(live, new Map(), asked.globalData !== undefined) }),
+      ...(live && live.modules.size > 0 && { live: toLiveParts(live, new Map(), read.globalData !== undefined) }),
       ...(hasFormulas(finished.html, options) && { hasFormulas: true }),
       ...(collected?.layout && { layout: collected.layout }),
-      ...asked,
+      ...read,
       ...((isLoading || collected?.isIncomplete) && { isProvisional: true }),
     };
     const dependsOn = dependenciesOf(page, compiled, options);

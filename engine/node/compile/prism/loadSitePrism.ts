@@ -5,7 +5,7 @@ import { noteOutside } from '../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { Problem } from '../markdown/types.ts';
 import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
-import { bundleOnce, keepResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
+import { bundleOnce, cacheResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
 import { findThemeFile, findThemePackage, toModuleId } from '../siteCode/moduleNames.ts';
 import { componentsOf, readComponent } from './componentsOf.ts';
 import { OF_PRISM, startPrism, type PrismInput } from './startPrism.ts';
@@ -30,7 +30,7 @@ export async function loadSitePrism(code: SiteCodeInput, siteConfig: Record<stri
   const filePath = findThemeFile(`@theme/${PRISM_MODULE}`, code);
   const isKnown = (name: string) => componentsOf(name).every((file) => readComponent(file) !== undefined);
   if (filePath === undefined && languagesOf(siteConfig).every(isKnown)) return { problems: [] };
-  return keepResult('prism', [filePath, hashOf(JSON.stringify(siteConfig))], code, () =>
+  return cacheResult('prism', [filePath, hashOf(JSON.stringify(siteConfig))], code, () =>
     startSitePrism(filePath, code, siteConfig),
   );
 }

@@ -56,7 +56,7 @@ export async function bundleOnce(ids: readonly ModuleId[], input: SiteCodeInput)
     const code = await bundleAll(ids, input, { ...rest, ids, provided });
     return { ...code, metadataHash: hashOfMetadata(code, input) };
   };
-  return keepResult(`${bundle}-${input.mode}`, ids, input, make, (code) => {
+  return cacheResult(`${bundle}-${input.mode}`, ids, input, make, (code) => {
     return code.metadataHash === hashOfMetadata(code, input);
   });
 }
@@ -76,11 +76,11 @@ interface CacheEntry {
 
 /**
  * Returns the result of `make`, or its cached result. The result depends on the inputs of `make`, on the bundling
- * settings, and on `asked`. `isCurrent` reports whether everything else is unchanged.
+ * settings, and on `request`. `isCurrent` reports whether everything else is unchanged.
  */
-export async function keepResult<T>(
+export async function cacheResult<T>(
   name: string,
-  asked: unknown,
+  request: unknown,
   input: SiteCodeInput,
   make: () => Promise<T>,
   isCurrent: (result: T) => boolean = () => true,
@@ -90,7 +90,7 @@ export async function keepResult<T>(
   const file = path.join(input.siteDir, '.octavo', 'code', `${name}.json`);
   const key = JSON.stringify([
     engine,
-    asked,
+    request,
     bundling,
     themeFolders,
     classicParts,
@@ -98,10 +98,10 @@ export async function keepResult<T>(
     staticDirectories,
     prismLanguages,
   ]);
-  const kept = useCache ? readCacheEntry(file) : undefined;
-  if (kept?.key === key && !kept.inputs.isOpen && areCurrent(kept.inputs) && isCurrent(kept.result as T)) {
-    noteInputs(kept.inputs);
-    return kept.result as T;
+  const cached = useCache ? readCacheEntry(file) : undefined;
+  if (cached?.key === key && !cached.inputs.isOpen && areCurrent(cached.inputs) && isCurrent(cached.result as T)) {
+    noteInputs(cached.inputs);
+    return cached.result as T;
   }
   const recorder = recordInputs();
   try {

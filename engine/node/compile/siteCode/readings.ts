@@ -48,7 +48,9 @@ export function readingOf(
   if (loaders) return simplify(loaders);
   if (/[?&]raw\b/.test(query)) return 'text';
   if (rules.length === 0) return undefined;
-  const found = rules.filter(({ file, query: asked }) => matches(file, filePath) && (!asked || matches(asked, query)));
+  const found = rules.filter(
+    ({ file, query: pattern }) => matches(file, filePath) && (!pattern || matches(pattern, query)),
+  );
   const uses = found.flatMap(({ as }) => (Array.isArray(as) ? as : []));
   const reading = simplify(uses) ?? found.map(({ as }) => as).findLast((as) => !Array.isArray(as));
   // Docusaurus too reads these by their own rules.

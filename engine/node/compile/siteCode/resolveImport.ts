@@ -29,7 +29,7 @@ interface Import {
   importerFile: string | undefined;
   /** The importing file is of a package. */
   isOfPackage: boolean;
-  asked: WrittenImport;
+  request: WrittenImport;
   /** Without loaders and query, aliases resolved. */
   source: string;
   /** Under which name the engine would have it. */
@@ -45,7 +45,7 @@ interface Context {
 /** `null`: the bundler decides. */
 type Resolution = string | { id: string; external: true } | null;
 
-/** Undefined: the next one is asked. */
+/** Undefined: the next one decides. */
 type Resolver = (imported: Import, context: Context) => Resolution | undefined | Promise<Resolution | undefined>;
 
 const ROUTER = '@docusaurus/router';
@@ -108,13 +108,13 @@ export const RESOLVERS: Record<string, Resolver> = {
     return resolved && !resolved.external && !isBuiltin(resolved.id) ? resolved.id : undefined;
   },
   'file of the site': (imported, { input, report }) => {
-    const { source, importerFile, asked } = imported;
+    const { source, importerFile, request } = imported;
     const file = fileOfImport(source, importerFile, input);
     if (file === undefined) return undefined;
     const found = findCodeFile(file);
     if (!found) return reportMissing(report, imported, `"${source}" is imported, but there is no such file.`, ERROR);
-    const reading = imported.isOfPackage ? undefined : readingOf(found, asked, input.bundling);
-    return reading ? toReadAs(found, reading, asked.query) : found;
+    const reading = imported.isOfPackage ? undefined : readingOf(found, request, input.bundling);
+    return reading ? toReadAs(found, reading, request.query) : found;
   },
   fallback: async ({ source, importer, importerFile }, { input, resolve }) => {
     const fallback = resolveAlias(source, (input.bundling ?? NO_BUNDLING).fallbacks);
@@ -178,15 +178,15 @@ function toImport(
     : importer?.replace(/\?.*$/, '');
   // Sites alias React's folder to avoid a second copy; here React is the engine's.
   const isProvided = provided.has(written) && !written.startsWith('@theme');
-  const asked = readImport(written, isProvided ? undefined : bundling);
+  const request = readImport(written, isProvided ? undefined : bundling);
   return {
     written,
     importer,
     importerFile,
     isOfPackage: importerFile !== undefined && isOfPackage(importerFile),
-    asked,
-    source: asked.name,
-    name: toProvidedName(asked.name),
+    request,
+    source: request.name,
+    name: toProvidedName(request.name),
   };
 }
 

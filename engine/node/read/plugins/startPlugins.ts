@@ -187,10 +187,10 @@ function startThread(data: PluginThreadData, seconds: number): PluginThread {
   let reason: string | undefined;
 
   function settle(): typeof waiting {
-    const asked = waiting;
+    const request = waiting;
     waiting = undefined;
     watched?.stop();
-    return asked;
+    return request;
   }
 
   worker.on('message', (answer: PluginAnswer) => {

@@ -70,11 +70,11 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     if (!isOwnHost(request.headers.host, options.allowedHosts ?? [])) {
       return sendText(request, response, 403, explainUnknownHost(request.headers.host));
     }
-    const asked = parseRequestPath(request.url ?? '/');
-    if (asked === 'malformed') return sendText(request, response, 400, 'That address cannot be read.');
-    if (asked === 'hidden') return sendNotFound(request, response, '/');
+    const requested = parseRequestPath(request.url ?? '/');
+    if (requested === 'malformed') return sendText(request, response, 400, 'That address cannot be read.');
+    if (requested === 'hidden') return sendNotFound(request, response, '/');
 
-    const path = enterBase(asked, base ?? []);
+    const path = enterBase(requested, base ?? []);
     if (path === 'outside') {
       return sendText(request, response, 404, `Not found. This site is served under ${toBasePath(base ?? [])}`);
     }

@@ -40,10 +40,10 @@ export function createFileWriter(useThread: boolean): FileWriter {
     const started = new Worker(script, { workerData: done });
     let reason = 'it ended without a word';
     started.on('message', (answer: WriteAnswer) => {
-      const asked = waiting.get(answer.id);
+      const request = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('staged' in answer) asked?.resolve(answer.staged);
-      else asked?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
+      if ('staged' in answer) request?.resolve(answer.staged);
+      else request?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
     });
     started.on('error', (error) => (reason = error.message));
     started.on('exit', () => {

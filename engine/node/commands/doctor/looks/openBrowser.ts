@@ -68,11 +68,11 @@ export async function openBrowser(chrome: string): Promise<Browser> {
 
   function read({ id, result, error, method, sessionId }: Answer): void {
     if (typeof method === 'string') for (const listen of listeners) listen(method, sessionId as string | undefined);
-    const asked = waiting.get(Number(id));
-    if (!asked) return;
+    const request = waiting.get(Number(id));
+    if (!request) return;
     waiting.delete(Number(id));
-    if (error) asked.reject(new LooksError(`The browser refuses: ${(error as { message: string }).message}.`));
-    else asked.resolve(result as Answer);
+    if (error) request.reject(new LooksError(`The browser refuses: ${(error as { message: string }).message}.`));
+    else request.resolve(result as Answer);
   }
 
   function ask(method: string, params: object = {}, sessionId?: string): Promise<Answer> {

@@ -83,13 +83,16 @@ export function createPageCache(
       const known = findFacts(key, input);
       if (known) return known;
       const found = await obtain(key, input, compiler);
-      return keepFacts(key, found, input);
+      return storeFacts(key, found, input);
     },
     prune: (days = 30) => store.prune(days),
   };
 
   /** The entry of a text whose key is known; the file need not be read. */
-  function findUnread<Kept>(file: CompileInput, find: (key: string, file: CompileInput) => Kept): Kept | undefined {
+  function findUnread<Result>(
+    file: CompileInput,
+    find: (key: string, file: CompileInput) => Result,
+  ): Result | undefined {
     if (file.sourceKey === undefined || options.preprocessor) return undefined;
     return find(keyOf(baseOf(file), file, placeOf(file)), file);
   }
@@ -104,7 +107,9 @@ export function createPageCache(
     const before = underWay.get(key);
     const result = (async () => {
       await before?.catch(() => {});
-      return find(key, input) ?? (await fetchShared(key, input)) ?? keep(key, input, await compiler.compile(input));
+      return (
+        find(key, input) ?? (await fetchShared(key, input)) ?? storePage(key, input, await compiler.compile(input))
+      );
     })();
     underWay.set(key, result);
     try {
@@ -116,14 +121,14 @@ export function createPageCache(
 
   /** An entry that another machine compiled. */
   async function fetchShared(key: string, input: CompileInput): Promise<Found | undefined> {
-    if (!read || !(await takeShared(key))) return undefined;
+    if (!read || !(await loadShared(key))) return undefined;
     const meta = load(key)?.meta;
     const match = isVariants(meta) ? currentVariant(meta, input) : undefined;
-    if (match && !load(match.key)) await takeShared(match.key);
+    if (match && !load(match.key)) await loadShared(match.key);
     return find(key, input);
   }
 
-  async function takeShared(key: string): Promise<boolean> {
+  async function loadShared(key: string): Promise<boolean> {
     const file = await shared?.read(key);
     if (!file) return false;
     const entry = decodeEntry(key, file);
@@ -135,7 +140,7 @@ export function createPageCache(
     try {
       store.write(key, file);
     } catch {
-      // As in `keep`.
+      // As in `storePage`.
     }
     return true;
   }
@@ -192,7 +197,7 @@ export function createPageCache(
     return readFacts(own, match.key, input, options);
   }
 
-  function keepFacts(key: string, { page, key: ownKey }: Found, input: CompileInput): Facts {
+  function storeFacts(key: string, { page, key: ownKey }: Found, input: CompileInput): Facts {
     if (ownKey === undefined || isUnfinished(page)) return factsOf(page);
     const texts = toFactsTexts(withCacheNames(page, input, options));
     facts.set(ownKey, texts);
@@ -201,7 +206,7 @@ export function createPageCache(
     return readFacts(texts, ownKey, input, options);
   }
 
-  function keep(key: string, input: CompileInput, page: CompiledPage): Found {
+  function storePage(key: string, input: CompileInput, page: CompiledPage): Found {
     if (page.isProvisional && !page.isStopped) return { page };
     const dependencies = dependenciesOf(page, input, options);
     if (page.isStopped) {

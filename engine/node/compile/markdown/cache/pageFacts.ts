@@ -57,6 +57,6 @@ export function factsOf({ html: _h, markdown: _m, ...page }: CompiledPage): Fact
   };
 }
 
-export function isUnfinished({ asked, unbundled }: Pick<CompiledPage, 'asked' | 'unbundled'>): boolean {
-  return asked !== undefined || unbundled !== undefined;
+export function isUnfinished({ pageFields, unbundled }: Pick<CompiledPage, 'pageFields' | 'unbundled'>): boolean {
+  return pageFields !== undefined || unbundled !== undefined;
 }

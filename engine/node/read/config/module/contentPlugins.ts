@@ -15,7 +15,7 @@ export interface WrappedPlugin {
   kind: ContentKind;
   options: Record<string, unknown>;
   /** Stored when a caller waits for its content. */
-  asked: Promise<void>;
+  requested: Promise<void>;
   /** The content, in Docusaurus's shape. */
   provide(content: unknown): void;
 }
@@ -56,9 +56,9 @@ function createPackage(kind: ContentKind): Function {
 function createPlugin(kind: ContentKind, options: Record<string, unknown>): object {
   let ask!: () => void;
   let provide!: (content: unknown) => void;
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+  const requested = new Promise<void>((resolve) => (ask = resolve));
   const content = new Promise<unknown>((resolve) => (provide = resolve));
-  creations.getStore()?.push({ kind, options, asked, provide });
+  creations.getStore()?.push({ kind, options, requested, provide });
   const nothing = () => undefined;
   return {
     name: `docusaurus-plugin-content-${kind}`,

@@ -1,6 +1,6 @@
 import { stubSource } from '../module/stub.ts';
 
-const MOST = 80;
+const MAX_LENGTH = 80;
 
 /** A value as a message shows it: short, and never mistaken for something else. */
 export function quoteValue(value: unknown): string {
@@ -24,5 +24,5 @@ function toJson(value: object): string {
 }
 
 function cut(text: string): string {
-  return text.length <= MOST ? text : `${text.slice(0, MOST - 1)}…`;
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH - 1)}…`;
 }

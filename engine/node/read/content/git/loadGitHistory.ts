@@ -11,11 +11,11 @@ export type GitReader = (requests: WantedFolder[], report: Report) => Promise<Gi
 
 export function createGitReader(): GitReader {
   const known = new Map<string, FileHistory>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return async (requests, report) => {
     const fresh = requests.map((request) => {
-      const filePaths = request.filePaths.filter((filePath) => !asked.has(`${request.wantsCreated} ${filePath}`));
-      for (const filePath of filePaths) asked.add(`${request.wantsCreated} ${filePath}`);
+      const filePaths = request.filePaths.filter((filePath) => !requested.has(`${request.wantsCreated} ${filePath}`));
+      for (const filePath of filePaths) requested.add(`${request.wantsCreated} ${filePath}`);
       return { ...request, filePaths };
     });
     for (const [filePath, history] of await loadGitHistory(fresh, report)) {

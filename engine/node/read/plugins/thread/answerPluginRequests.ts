@@ -16,7 +16,7 @@ trackPackages(isReading);
 const recorder = recordInputs();
 let host: PluginHost | undefined;
 /** How many of its problems have been reported. */
-let told = 0;
+let reported = 0;
 /** The interval at which the thread reports that it is not caught in a loop. */
 const TURN_MS = 200;
 
@@ -45,8 +45,8 @@ async function answer(request: PluginRequest): Promise<void> {
     case 'post-build':
       await host.postBuild(request.index, request.facts);
   }
-  const problems = host.problems.slice(told);
-  told += problems.length;
+  const problems = host.problems.slice(reported);
+  reported += problems.length;
   send({ kind: 'done', plugins: host.loaded(), problems, inputs: recorder.inputs() });
 }
 

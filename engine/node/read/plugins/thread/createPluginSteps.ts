@@ -5,7 +5,7 @@ import { toPlain } from '../../../ground/toPlain.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { LocaleSite } from '../../loadLocales.ts';
 import type { AllContent, TranslationFile } from '../types.ts';
-import { askBundler } from './askBundler.ts';
+import { readWebpackSettings } from './readWebpackSettings.ts';
 import type { createActions } from './createActions.ts';
 import { noteWatchedPaths } from './noteWatchedPaths.ts';
 import type { toPluginContext } from '../pluginContext.ts';
@@ -34,7 +34,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
         // It may write the content before it requests it.
         const underWay = Promise.resolve(plugin.loadContent?.());
         instance.underWay = underWay;
-        await Promise.race([underWay, wrapped.asked]);
+        await Promise.race([underWay, wrapped.requested]);
         return undefined;
       });
       if (!content) return;
@@ -55,7 +55,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
       if (plugin.configureWebpack === undefined || wrapped) return;
       let answer;
       try {
-        answer = askBundler(plugin, context, instance.content);
+        answer = readWebpackSettings(plugin, context, instance.content);
       } catch {
         // It was written for webpack, and may need something that only webpack has.
         return warn(instance, '`configureWebpack` has no meaning here, because there is no webpack; it is left out.');

@@ -17,7 +17,7 @@ const OF_RESOLVING =
   /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
 
 /** The settings of `configureWebpack`. There is no webpack here, but most settings have a counterpart. */
-export function askBundler(
+export function readWebpackSettings(
   plugin: { configureWebpack?: unknown },
   { siteDir, currentBundler }: Pick<PluginContext, 'siteDir' | 'currentBundler'>,
   content: unknown,
@@ -34,18 +34,18 @@ export function askBundler(
     module: { rules: [] },
     plugins: [],
   };
-  const asked: unknown =
+  const settings: unknown =
     typeof configured === 'function' ? (configured as Function).call(plugin, given, false, tools, content) : configured;
   // Some plugins change their argument.
-  const answers = [...(asked === given ? [] : [given]), asked].map((one) => readAnswer(toObject(one), siteDir));
+  const answers = [...(settings === given ? [] : [given]), settings].map((one) => readAnswer(toObject(one), siteDir));
   return {
     bundling: joinBundling(answers.map(({ bundling }) => bundling)),
     others: [...new Set(answers.flatMap(({ others }) => others))],
   };
 }
 
-function readAnswer(asked: Record<string, unknown>, siteDir: string): BundlerAnswer {
-  const { resolve, resolveLoader, module, plugins, ...rest } = asked;
+function readAnswer(settings: Record<string, unknown>, siteDir: string): BundlerAnswer {
+  const { resolve, resolveLoader, module, plugins, ...rest } = settings;
   const { alias, fallback, ...resolving } = toObject(resolve);
   const { alias: loaders, ...resolvingLoaders } = toObject(resolveLoader);
   const { rules, ...ofModule } = toObject(module);
