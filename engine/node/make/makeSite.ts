@@ -140,7 +140,8 @@ const NOTHING_CHANGED: PostBuildResult = { problems: [], originals: {} };
 async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTask): Promise<SiteResult> {
   const { cache = true, threads, spare, runsPostBuild } = task;
   const renderer = loadRenderer();
-  limitHeapGrowth(sites.reduce((sum, { routes }) => sum + routes.length, 0));
+  const routes = sites.flatMap((site) => site.routes);
+  limitHeapGrowth(routes.length, routes.filter(({ source }) => source?.file.isApi).length);
 
   // 5. Site code.
   const sharedCache = task.openShared?.(sites[0].config.octavo.cacheUrl);
