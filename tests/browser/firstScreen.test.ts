@@ -65,6 +65,18 @@ describe('before the reader does anything', () => {
       expect(await skipped(tab)).toBe(before);
     }));
 
+  it('so it has on a machine that is never idle', () =>
+    visit(PAGE, withoutMouse, async ({ tab }) => {
+      await tab.addInitScript(() => {
+        globalThis.requestIdleCallback = (run, { timeout } = {}) =>
+          timeout ? setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0;
+      });
+      const address = tab.url();
+      await tab.goto('about:blank');
+      await tab.goto(address);
+      await expect.poll(() => isNew(tab), { timeout: 10_000 }).toBe(false);
+    }));
+
   it.each([1280, 390])('the page is about as high as it will be, %i pixels wide', async (width) => {
     const errors: number[] = [];
     for (const path of [PAGE, '/quickstart', '/models/deployment', '/0.5.0/help-and-fixes', '/sdk/services/auth']) {
