@@ -89,7 +89,7 @@ function writeRow(fresh: string): void {
       ?.replace(/ [0-9a-f]{7,}(?= )/, '')
       .trim();
   const lines = readFileSync(TABLE_FILE, 'utf8').split('\n');
-  const start = lines.findIndex((line) => line.startsWith('| ---')) + 1;
+  const start = lines.findIndex((line) => line.startsWith('| site | exit code |')) + 2;
   const end = lines.findIndex((line, at) => at >= start && !line.startsWith('|'));
   const table = new Map([...lines.slice(start, end), fresh].map((row) => [siteOf(row), row]));
   lines.splice(start, end - start, ...table.values());
