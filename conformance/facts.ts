@@ -15,7 +15,7 @@ export interface SiteFacts {
   sitemaps: Record<string, string[]>;
 }
 
-/** In place of a fact that the reference does not tell. */
+/** Replaces a fact that the reference does not contain. */
 export const UNKNOWN = '?';
 
 export interface PageFacts {

@@ -4,7 +4,7 @@ import type { Difference } from './compareFacts.ts';
 export interface Meant {
   what: Difference['what'] | Difference['what'][];
   where?: RegExp;
-  /** Tried on the difference, where the place alone does not tell. */
+  /** Tested against the difference, if the place alone does not decide. */
   when?: (difference: Difference) => boolean;
   reason: string;
 }

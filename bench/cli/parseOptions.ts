@@ -23,7 +23,7 @@ export interface BenchOptions {
   steps: string[] | undefined;
 }
 
-/** Something to tell the reader, without a stack. */
+/** A message for the reader, without a stack. */
 export class OptionError extends Error {}
 
 export const STEP_NAMES = ['cold', 'warm', 'edit', 'freeze'];

@@ -32,7 +32,7 @@ function runNpm(cwd: string, words: string[]): boolean {
 
 let isQuick: boolean | undefined;
 
-/** Whether the binaries of Docusaurus's quick bundler run on this machine; asked in a process that may crash. */
+/** Whether the binaries of Docusaurus's quick bundler run on this machine. They are tried in a process that may crash. */
 export function hasQuickBundler(): boolean {
   isQuick ??=
     spawnSync(process.execPath, ['-e', "require('@rspack/core'); require('@swc/core')"], { cwd: CONFORMANCE })

@@ -37,7 +37,7 @@ function rawText(node: Node): string {
   return BLOCKS.has(node.nodeName) ? ` ${text} ` : text;
 }
 
-/** `<title>` counts as text only where it is asked for: elsewhere it belongs to a drawing. */
+/** `<title>` counts as text only where a caller selects it: elsewhere it belongs to a drawing. */
 export function ownText(element: Element): string {
   return toText(element.childNodes.map(rawText).join(''));
 }

@@ -52,7 +52,7 @@ export async function measureSite(
     for (const mode of options.modes) {
       const tasks = listTasks(pages, width, options);
       const measureNext = async (): Promise<void> => {
-        // Tabs of one window would tell each other when the colour mode changes.
+        // Tabs of one window notify each other when the colour mode changes.
         const windows = await Promise.all([openWindow(browser, width, mode), openWindow(browser, width, mode)]);
         for (let task = tasks.shift(); task; task = tasks.shift()) {
           const found = await measureBoth(task, windows, origins, mode, options.report !== undefined);

@@ -1,4 +1,4 @@
-/** All rules, asked of one engine; the same shape is recorded, and compared. */
+/** One engine's answers to all rules. They are recorded and compared in this shape. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

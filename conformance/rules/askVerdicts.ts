@@ -23,7 +23,7 @@ export function writeVerdicts(verdicts: Verdicts): void {
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Each costs a build; those that are known are not asked again. */
+/** Each costs a build, so known verdicts are reused. */
 export function askVerdicts(known: Verdicts): Verdicts {
   const found: Verdicts = { ...known };
   for (const [name, fault] of SITE_FAULTS) {

@@ -254,7 +254,7 @@ export const CASES: Partial<Record<Area, string[]>> = {
   ],
 };
 
-/** Folders whose configuration module is asked for its title. */
+/** Folders whose configuration module is loaded and its title compared. */
 export const MODULES: Record<string, Record<string, string>> = {
   'its own require': {
     'docusaurus.config.mjs': `import { createRequire } from 'node:module';

@@ -6,7 +6,7 @@ export interface RuleDifference {
   where: string;
   /** The value that was tried, where the key does not say it all. */
   value: string;
-  /** Nothing, if Docusaurus was never asked. */
+  /** Absent if there is no answer of Docusaurus. */
   docusaurus: Answer | undefined;
   octavo: Answer;
 }
@@ -24,7 +24,7 @@ export function compareAnswers(docusaurus: Answers, octavo: Answers): RuleDiffer
 
 type Tree = Record<string, Record<string, Answer>>;
 
-/** What a record does not name was refused; a whole key that it lacks was never asked. */
+/** A value missing from a record was refused; a key missing from it was never tried. */
 function compareTrees(docusaurus: Tree, octavo: Tree, isEqual: typeof isSame): RuleDifference[] {
   return Object.entries(octavo).flatMap(([where, answers]) =>
     Object.entries(answers).flatMap(([value, answer]) => {

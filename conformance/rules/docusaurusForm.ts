@@ -66,7 +66,7 @@ export function likeWritten(value: unknown, raw: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, likeWritten(inner, written[key])]));
 }
 
-/** Defaults that Docusaurus leaves to whoever shows the item. */
+/** Defaults that Docusaurus leaves to the component that shows the item. */
 const IMPLIED: Raw = {
   prependBaseUrlToHref: false,
   docsPluginId: 'default',

@@ -13,7 +13,7 @@ type Recorded = 'refused' | { value?: unknown };
 type Accepted = string | [tried: string, value?: unknown];
 
 interface RecordedAnswers {
-  /** The release that gave the answers, and the one that was asked where it refuses. */
+  /** The release that answered, and the one that was tried where it refuses. */
   asked: string[];
   /** Key → values that are accepted, those that become something else with what they become. */
   probes: Record<string, Accepted[]>;

@@ -1,5 +1,5 @@
 /**
- * A rule is a question that both engines are asked: is this value allowed here, and what does it become? The value is
+ * A rule is a question to both engines: is this value allowed here, and what does it become? The value is
  * source text, JavaScript for configuration and YAML for content, exactly as an author writes it.
  */
 export type Area = ScriptArea | DataArea;

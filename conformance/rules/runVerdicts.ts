@@ -1,6 +1,6 @@
 /**
  * npm run conformance:verdicts [-- --all]: asks Docusaurus 3.8.1 which of the faults in `faults.ts` it refuses, and records the
- * answers that `npm test` compares with. Only those without an answer are asked, or all of them.
+ * answers that `npm test` compares with. It runs only those without an answer, or all of them.
  */
 import { installReference } from '../build/installReference.ts';
 import { askVerdicts, readVerdicts, writeVerdicts } from './askVerdicts.ts';

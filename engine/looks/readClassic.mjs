@@ -16,7 +16,7 @@ export async function readClassic(direction) {
   };
 }
 
-/** The names by which a document asks for a part. */
+/** The class names that make a document include a part. */
 function classesByPart(infima, theme) {
   // Whether a document has `end` does not depend on names.
   const parts = PARTS.filter((part) => part !== 'first' && part !== 'end');

@@ -1,7 +1,7 @@
 /**
  * Every text that the theme and the client write themselves, in English, by the id under which translations know it:
  * Docusaurus's id where it has one (`theme.…`), else one of our own (`octavo.…`). `{name}` is a placeholder; `|`
- * separates plural forms (see createTranslate.ts). What follows a `#` tells two English texts of one id apart.
+ * separates plural forms (see createTranslate.ts). A suffix after `#` distinguishes two English texts of one id.
  *
  * Code names a text by the text itself, `t('Skip to main content')`, and the compiler checks that it is here. So no
  * bundle has to carry ids. Technical causes of errors, and messages to authors, are not translated.

@@ -140,7 +140,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
     await tab.keyboard.press('Enter');
     await expect.poll(() => tab.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     expect(await tab.textContent('main h1')).toBe('Quickstart');
-    // Whether there is such a page, only its file can tell.
+    // Only the file shows whether there is such a page.
     await close(/ERR_FILE_NOT_FOUND/);
   });
 

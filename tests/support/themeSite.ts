@@ -13,7 +13,7 @@ const ENGINE = path.resolve(import.meta.dirname, '../../engine');
 
 /**
  * A site of given pages as files, with the theme and the runtime as they are in the sources: the development build
- * of React, which tells of every mismatch.
+ * of React, which reports every mismatch.
  */
 export async function createThemeSite(site: SiteData, pages: Page[]): Promise<Record<string, string>> {
   const [css, endCss, barsCss, blogCss, cardsCss, lateCss, bootScript, announcementScript, hashScript, ...others] =

@@ -78,7 +78,7 @@ async function openVisit(context: BrowserContext, siteUrl: string): Promise<Visi
   const lines: string[] = [];
   tab.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
   const watch = await watchPage(tab, siteUrl);
-  // The website is files: there is no backend to be told anything.
+  // The website is files; there is no backend to notify.
   tab.on('request', (request) => {
     if (!/^(?:GET|HEAD)$/.test(request.method())) watch.problems.push(`${request.method()} ${request.url()}`);
   });

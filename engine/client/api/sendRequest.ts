@@ -19,7 +19,7 @@ export interface Outcome {
   failure?: Failure;
 }
 
-/** Why there is no answer, or not all of it. A browser does not tell a page whether CORS or the network is the reason. */
+/** Why there is no answer, or not all of it. A browser hides from a page whether CORS or the network is the reason. */
 export type Failure = 'no-response' | 'policy' | 'mixed' | 'redirect' | 'broken' | 'stopped';
 
 export interface SendOptions {

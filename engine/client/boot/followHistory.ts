@@ -4,7 +4,7 @@ import { address } from './settleAddress.ts';
 /**
  * History entries made by the app belong to one document. After a reload or in a restored tab, this document stands for
  * all of them: until the app runs, Back would change the address and nothing else. So the entry's own document is
- * loaded. `manual` then tells that the app restores its position.
+ * loaded. `manual` then means that the app restores its position.
  */
 addEventListener('popstate', () => {
   // An entry without state was made by the browser: mostly a section of this page.

@@ -35,7 +35,7 @@ export function revealMark(place: string, hash: string): void {
   if (place === visited) return;
   visited = place;
   const marks = marksAfter(targetOf(hash));
-  // Where the browser cannot tell, nothing is opened.
+  // If the browser does not report it, nothing is opened.
   if (!marks.some((mark) => mark.checkVisibility?.() ?? true)) reveal(marks[0] ?? null);
 }
 

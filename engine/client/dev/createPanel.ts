@@ -116,7 +116,7 @@ export function createPanel(server: ServerLink): Panel {
     return make('li', { className: severity }, head, make('p', { className: 'message' }, `${message}  [${code}]`));
   }
 
-  /** Opens the place; `tell` gets a sentence about how that went. */
+  /** Opens the place; `tell` shows a sentence about the outcome. */
   function toButton(place: Partial<DevPlace>, tell: (text: string) => void): HTMLElement {
     const { file = '', line, column } = place;
     const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' });

@@ -64,7 +64,7 @@ export interface ClientAssets {
 
 interface EmitTarget {
   write: WriteFile;
-  /** True where the last build left these files: their names tell their content, so they need not be read. */
+  /** True where the last build left these files: their names contain a hash of their content, so they need not be read. */
   keep?(files: string[]): boolean;
 }
 

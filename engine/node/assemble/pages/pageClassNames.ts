@@ -15,7 +15,7 @@ const KIND_NAMES: Partial<Record<RouteKind, string>> = {
   'blog-author': 'blog-authors-posts-page',
 };
 
-/** The class names of `<html>`, by which a site's style sheets tell pages apart. */
+/** The class names of `<html>`, by which a site's style sheets distinguish pages. */
 export function pageClassNames(route: Route): string[] {
   const { name, id } = pluginOf(route);
   const plugin = [`plugin-${name.replace(/docusaurus-(?:plugin|theme)-(?:content-)?/gi, '')}`, `plugin-id-${id}`];

@@ -30,7 +30,7 @@ type PropsOfParts = Partial<Record<MainPart | 'DocCardList', MakeProps>>;
 const NO_PROPS = () => ({});
 
 /**
- * The parts that a page shows, by their Docusaurus names, with Docusaurus's properties: those that `has` asks for. Every
+ * The parts that a page shows, by their Docusaurus names, with Docusaurus's properties: those for which `has` is true. Every
  * page makes them, so no others are made.
  */
 export function partsOfPage(

@@ -47,7 +47,7 @@ export function polyfillsLayers(siteDir: string): boolean {
       return since === undefined || parseFloat(version) < parseFloat(since);
     });
   } catch {
-    // Another release of these packages: Docusaurus alone could tell.
+    // Another release of these packages: only Docusaurus knows.
     return false;
   }
 }

@@ -16,7 +16,7 @@ export interface WriteTranslationsOptions {
   locale?: string;
   /** Texts that are translated already are written again, in the original. */
   override: boolean;
-  /** Comes in front of every text that is written, to tell what is still to be translated. */
+  /** Prefix of every text that is written; it marks what is still to be translated. */
   messagePrefix: string;
 }
 

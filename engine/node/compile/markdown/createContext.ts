@@ -1,4 +1,4 @@
-/** What rendering a page asks of the compiler, and what it hands back besides HTML. */
+/** The services of the compiler for rendering a page, and the results besides HTML. */
 import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import type { HeadTag } from '../../../shared/pageData.ts';

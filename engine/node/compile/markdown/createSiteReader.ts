@@ -89,7 +89,7 @@ export function createSiteReader(
     return name === 'doc' || name === 'blogPost' ? withFactsOfText(value as CodeArticle | undefined) : value;
   }
 
-  /** With what only the text itself can tell. */
+  /** Adds the facts that only the text itself contains. */
   function withFactsOfText(article: CodeArticle | undefined): CodeArticle | undefined {
     if (!article) return undefined;
     const { readingTime, hasTruncateMarker } = article.metadata;

@@ -257,7 +257,7 @@ export interface CompiledOutline {
   sketch: string;
 }
 
-/** Something to tell the author. Whatever it is, the page is shown as far as it can be. */
+/** A message to the author. The page is shown as far as possible. */
 export interface Problem {
   filePath: string;
   line?: number;

@@ -39,7 +39,7 @@ export interface SharedCacheOptions {
 
 /** After this many failures in a row the server is no longer used. */
 const MAX_FAILURES = 3;
-/** So many requests tell how fast a server is. */
+/** After this many requests the speed of a server is known. */
 const ENOUGH_REQUESTS = 20;
 const MAX_NOTES = 10;
 const MAX_SENDERS = 4;

@@ -77,7 +77,7 @@ function opensPictures({ name }: PluginEntry): boolean {
   return /zoom|lightbox/i.test(name);
 }
 
-/** Docusaurus 4 reads old forms of Markdown only where it is told to. */
+/** Docusaurus 4 reads old forms of Markdown only if an option says so. */
 function toCompat(
   written: SiteConfig['markdown']['mdx1Compat'],
   { mdx1CompatDisabledByDefault }: { mdx1CompatDisabledByDefault: boolean },

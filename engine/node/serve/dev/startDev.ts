@@ -259,7 +259,7 @@ function fromSite(problem: ContentProblem, siteDir: string): ContentProblem {
   return problem.filePath === undefined ? problem : { ...problem, filePath: path.relative(siteDir, problem.filePath) };
 }
 
-/** A script or picture of a page elsewhere, as browsers tell it. To follow a link from there is no harm. */
+/** A request by a page of another site, according to the browser. A link from there may be followed. */
 function isForeignRead({ headers }: IncomingMessage): boolean {
   const isVisit = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return headers['sec-fetch-site'] === 'cross-site' && !isVisit;

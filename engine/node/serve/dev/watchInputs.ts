@@ -53,7 +53,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
   function start(dir: string, folder: WatchedFolder): void {
     try {
       folder.watcher = watch(dir, (event, name) => onEvent(dir, folder, event, name));
-      // Requests find what events do not tell.
+      // Requests find changes that no event reports.
       folder.watcher.on('error', () => folder.watcher?.close());
       for (const entry of readdirSync(dir, { withFileTypes: true })) {
         if (entry.isSymbolicLink()) followLink(path.join(dir, entry.name));

@@ -48,7 +48,7 @@ export function createSiteCodeRuntime(
     const component = createSiteComponent(type as ComponentType<SiteProps>, host);
     shown.set(type as object, component);
     originals.set(component, type);
-    // A component that receives it as a property can tell where it comes from.
+    // A component that receives it as a property can see where it comes from.
     names.alias(component, type);
     return component;
   }

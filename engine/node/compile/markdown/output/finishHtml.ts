@@ -237,7 +237,7 @@ function writeTag(tag: string, attributes: Map<string, string>, look: CodeStyle[
   let text = `<${tag}`;
   for (const [name, value] of attributes) {
     if (name === SOURCE_ATTRIBUTE) continue;
-    // The quotes tell `resolveRefs` that the author sets the image's size.
+    // The quotes show `resolveRefs` that the author sets the image's size.
     text += isSized && name === 'src' && hasMarker(value) ? ` src='${value}'` : ` ${name}="${escapeAttribute(value)}"`;
   }
   return `${text}>`;

@@ -2,7 +2,7 @@ import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 
 /**
  * Rewrites `<!-- x -->` as `{/*  x *\/}`, which MDX knows, without moving any character. Returns nothing where comments
- * and code cannot be told apart.
+ * and code cannot be distinguished.
  */
 export function commentsAsExpressions(text: string): { text: string; count: number } | undefined {
   if (!text.includes('<!--')) return { text, count: 0 };

@@ -14,7 +14,7 @@ export interface CodeRequests {
   asksForData?: true;
 }
 
-/** Modules by which content gets at what plugins tell code. */
+/** Modules through which content reads the data of plugins. */
 const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)|@generated\/globalData/;
 
 export function scanCode(source: string): CodeRequests {
