@@ -1,5 +1,5 @@
 import type { MarkdownSource } from '../read/content/types.ts';
-import type { Problem } from './markdown/types.ts';
+import type { Problem } from './siteCode/types.ts';
 
 /**
  * Describes a problem of a page whose text Octavo generated, because the page is a component. Authors know neither the

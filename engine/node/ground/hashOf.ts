@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 /** Like `hashOf`, but longer: for texts that count as equal everywhere if their hashes are. */
 export function textKeyOf(text: string): string {
@@ -8,4 +9,13 @@ export function textKeyOf(text: string): string {
 /** Sixteen hexadecimal digits that stand for a content. */
 export function hashOf(content: string | Uint8Array): string {
   return hash('sha256', content, 'hex').slice(0, 16);
+}
+
+/** Undefined if the file cannot be read. */
+export function hashOfFile(filePath: string): string | undefined {
+  try {
+    return hashOf(readFileSync(filePath));
+  } catch {
+    return undefined;
+  }
 }

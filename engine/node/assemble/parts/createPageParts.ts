@@ -7,7 +7,8 @@ import type { PageParts, PartRequest, Renderer, ShownParts } from '../../../shar
 import type { SiteData } from '../../../shared/siteData.ts';
 import { notFoundRoot } from '../../../shared/url/notFoundRoot.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
-import type { Dependency, LiveParts, Problem, Ref } from '../../compile/markdown/types.ts';
+import type { Dependency, LiveParts, Ref } from '../../compile/markdown/types.ts';
+import type { Problem } from '../../compile/siteCode/types.ts';
 import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
 import { toPageField } from '../../compile/toPageField.ts';
 import { toPartData } from '../../compile/toPartData.ts';

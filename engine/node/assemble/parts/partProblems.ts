@@ -1,6 +1,6 @@
 import { findThemePart, partsAround } from '../../../shared/themeParts.ts';
 import type { Override } from '../../compile/siteCode/findOverrides.ts';
-import type { Problem } from '../../compile/markdown/types.ts';
+import type { Problem } from '../../compile/siteCode/types.ts';
 import { isUnshown } from '../../compile/siteCode/isUnshown.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 

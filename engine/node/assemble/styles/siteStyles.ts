@@ -9,7 +9,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { findCssFault } from '../../compile/styles/findCssFault.ts';
+import { findCssFault, type CssFault } from '../../compile/styles/findCssFault.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import { addressVisitor } from './addressVisitor.ts';
@@ -111,6 +111,8 @@ function createStyleBundler(input: SiteStylesInput) {
     void problems.push({ severity: 'warning', code: 'invalid-css', ...place, message });
   const fail = (code: ProblemCode, place: Place, message: string) =>
     void problems.push({ severity: 'error', code, ...place, message });
+  const failAt = (filePath: string, { line, column, reason }: CssFault) =>
+    fail('invalid-css', { filePath, line, column }, `This is no valid CSS: ${reason}`);
   const addresses = createStyleAddresses(input, (place, message) => fail('missing-asset', place, message));
 
   async function bundle(filePath: string): Promise<{ css: string; externals: string; needsFile: boolean }> {
@@ -152,12 +154,7 @@ function createStyleBundler(input: SiteStylesInput) {
       // Browsers skip rules that they do not understand, and so does Docusaurus; but it fails where the text is no
       // rules at all.
       const fault = findCssFault(Buffer.from(code).toString());
-      if (fault)
-        fail(
-          'invalid-css',
-          { filePath, line: fault.line, column: fault.column },
-          `This is no valid CSS: ${fault.reason}`,
-        );
+      if (fault) failAt(filePath, fault);
       for (const { message, type, value, loc } of fault ? [] : prepared.warnings) {
         warn({ filePath, line: loc.line, column: loc.column }, explain(type, message, value));
       }
@@ -180,12 +177,7 @@ function createStyleBundler(input: SiteStylesInput) {
       } catch (error) {
         const { message, loc } = error as BundleError;
         const fault = findCssFault(css);
-        if (fault)
-          fail(
-            'invalid-css',
-            { filePath, line: fault.line, column: fault.column },
-            `This is no valid CSS: ${fault.reason}`,
-          );
+        if (fault) failAt(filePath, fault);
         else warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
         return '';
       }

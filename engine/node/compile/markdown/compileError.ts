@@ -1,4 +1,4 @@
-import type { Problem } from './types.ts';
+import type { Problem } from '../siteCode/types.ts';
 
 /** A page that cannot be compiled, with every reason and its place. It never stops the other pages. */
 export class CompileError extends Error {

@@ -20,7 +20,8 @@ import { tabImports } from './tree/npm2yarn.ts';
 import { directiveToText } from './tree/directiveToText.ts';
 import { dropScripts, type DroppedTag } from './tree/dropScripts.ts';
 import { transformTree } from './tree/transformTree.ts';
-import type { CompileInput, Dependency, Problem } from './types.ts';
+import type { CompileInput, Dependency } from './types.ts';
+import type { Problem } from '../siteCode/types.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 
 /** One parsed file. Nothing in it depends on the page that shows it, so a partial is parsed once for all pages. */

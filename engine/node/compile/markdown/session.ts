@@ -5,7 +5,8 @@ import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';
 import type { UrlHost } from './output/markUrls.ts';
 import { hasMarker, markedRef, refMarker } from './resolveRefs.ts';
-import type { CompileInput, Problem, Ref } from './types.ts';
+import type { CompileInput, Ref } from './types.ts';
+import type { Problem } from '../siteCode/types.ts';
 
 /** The file something is written in, seen from the page: see `importFolder.ts`. */
 export interface RefPlace {

@@ -1,4 +1,3 @@
-import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import type { MarkdownPlugins } from '../../read/config/markdownPlugins.ts';
 import type { Npm2yarnOptions } from '../../read/config/npm2yarnOptions.ts';
 import type { SectionOutline } from '../../../shared/compare/outline.ts';
@@ -10,7 +9,7 @@ import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import type { Messages } from '../../read/translations/messages.ts';
 import type { CodeStyle, SitePrism } from '../prism/types.ts';
-import type { ModuleId, SiteCode } from '../siteCode/types.ts';
+import type { ModuleId, Problem, SiteCode } from '../siteCode/types.ts';
 
 /** The parts of the site's configuration that decide how Markdown is read. All of them are part of the cache key. */
 export interface MarkdownOptions {
@@ -255,17 +254,4 @@ export interface SearchSection {
 export interface CompiledOutline {
   sections: (SectionOutline & { files?: Ref[] })[];
   sketch: string;
-}
-
-/** A message to the author. The page is shown as far as possible. */
-export interface Problem {
-  filePath: string;
-  line?: number;
-  column?: number;
-  message: string;
-  /** Only what the author must fix is an error; everything else is a warning. */
-  severity?: 'error';
-  code: ProblemCode;
-  /** Its subject: a component, a module. */
-  subject?: string;
 }

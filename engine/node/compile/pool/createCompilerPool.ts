@@ -7,7 +7,8 @@ import { engineDist } from '../../ground/octavo/engineFiles.ts';
 import { noticeLater } from '../../ground/codeWatcher.ts';
 import { watchThreadMemory } from './watchThreadMemory.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
-import type { CompiledPage, CompileInput, Compiler, MarkdownOptions, Problem } from '../markdown/types.ts';
+import type { CompiledPage, CompileInput, Compiler, MarkdownOptions } from '../markdown/types.ts';
+import type { Problem } from '../siteCode/types.ts';
 
 /** Requests to a worker, and its answers. */
 export interface PoolRequest {

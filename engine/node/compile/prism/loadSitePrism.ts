@@ -3,7 +3,7 @@ import { callWithLimit, TimeLimitError } from '../../ground/callWithLimit.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { noteOutside } from '../../ground/inputs/inputs.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import type { Problem } from '../markdown/types.ts';
+import type { Problem } from '../siteCode/types.ts';
 import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
 import { bundleOnce, cacheResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
 import { findThemeFile, findThemePackage, toModuleId } from '../siteCode/moduleNames.ts';

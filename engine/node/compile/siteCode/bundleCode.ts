@@ -7,7 +7,7 @@ import { escapeJsxText } from './escapeJsxText.ts';
 import { toCodeLoads } from './findLoads.ts';
 import { toModuleFile, toModuleId } from './moduleNames.ts';
 import { MARKDOWN } from './readings.ts';
-import type { CodeProblem, ModuleId, SiteCode, SiteModule } from './types.ts';
+import type { Problem, ModuleId, SiteCode, SiteModule } from './types.ts';
 import { readyBundler } from '../../ground/octavo/readyBundler.ts';
 
 export interface BundleInput extends Omit<CodePluginInput, 'unreadable' | 'escaped'> {
@@ -28,7 +28,7 @@ const MAX_ERRORS = 20;
 
 /** Bundles all modules that content imports in one pass. A file that cannot be read is reported; the others go on. */
 export async function bundleCode(input: BundleInput): Promise<SiteCode> {
-  const unreadable = new Map<string, CodeProblem>();
+  const unreadable = new Map<string, Problem>();
   const escaped = new Map<string, string>();
   for (;;) {
     try {
@@ -211,9 +211,9 @@ interface BundlerError {
   message: string;
 }
 
-function toProblems(error: unknown): CodeProblem[] {
+function toProblems(error: unknown): Problem[] {
   const { errors = [] } = error as { errors?: BundlerError[] };
-  return errors.flatMap(({ id, loc, message }): CodeProblem[] => {
+  return errors.flatMap(({ id, loc, message }): Problem[] => {
     const filePath = loc?.file ?? id;
     if (filePath === undefined) return [];
     const reason = firstLine(message);

@@ -9,7 +9,7 @@ import type { Report } from './importProblems.ts';
 import type { PrismPlace } from './prismModule.ts';
 import { EXTENSIONS } from './moduleNames.ts';
 import { resolveImport } from './resolveImport.ts';
-import type { CodeProblem, CodeStyle, ModuleId } from './types.ts';
+import type { Problem, CodeStyle, ModuleId } from './types.ts';
 
 /** Conditions of packages' `exports`. */
 export const CONDITIONS = { server: ['node', 'import', 'module'], browser: ['browser', 'import', 'module'] };
@@ -30,7 +30,7 @@ export interface CodePluginInput extends PrismPlace {
   /** Virtual modules by name. */
   sources?: Record<ModuleId, string>;
   /** Files that cannot be read as code, and the reason; each becomes an empty module. */
-  unreadable: ReadonlyMap<string, CodeProblem>;
+  unreadable: ReadonlyMap<string, Problem>;
   /** Code that replaces the text of a file, see `escapeJsxText.ts`. */
   escaped: ReadonlyMap<string, string>;
   /** The metadata of a Markdown file. */
@@ -45,7 +45,7 @@ export interface ReadModules {
   files: Set<string>;
   /** Text of data files, which the bundler does not return. */
   data: Map<string, string>;
-  problems: Map<string, CodeProblem[]>;
+  problems: Map<string, Problem[]>;
   /** Addresses on other sites that code for the browser loads, by module. */
   loads: Map<string, FileLoads>;
   /** Markdown that is one of very many files that a computed name may mean. */

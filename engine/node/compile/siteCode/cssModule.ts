@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import { moduleName } from '../../../moduleNames.mjs';
 import { findCssFault, type CssFault } from '../styles/findCssFault.ts';
 import { quoteDataUrls } from '../styles/quoteDataUrls.ts';
-import type { CodeProblem } from './types.ts';
+import type { Problem } from './types.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 export interface CssModule {
   /** Exports the class names. */
   code: string;
   css?: string;
-  problem?: Omit<CodeProblem, 'filePath'>;
+  problem?: Omit<Problem, 'filePath'>;
 }
 
 /** Marks the end of a local name until the final name replaces it. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
-import type { Problem } from '../markdown/types.ts';
+import type { Problem } from './types.ts';
 import { CLASSIC_NAMES } from './classicNames.ts';
 import { findClassicTheme, findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
 import type { ModuleId } from './types.ts';

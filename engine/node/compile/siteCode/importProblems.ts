@@ -1,11 +1,11 @@
 /** What is wrong with the imports of the site's code. */
 import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import type { CodeProblem } from './types.ts';
+import type { Problem } from './types.ts';
 
-export type Report = (filePath: string, problem: Omit<CodeProblem, 'filePath'>, id?: string) => void;
+export type Report = (filePath: string, problem: Omit<Problem, 'filePath'>, id?: string) => void;
 
-type MissingDetails = Partial<Pick<CodeProblem, 'code' | 'severity' | 'subject'>>;
+type MissingDetails = Partial<Pick<Problem, 'code' | 'severity' | 'subject'>>;
 
 /** Docusaurus fails if an import of the site's code is missing. An import that a package lacks may not be needed. */
 export function reportMissing(

@@ -1,4 +1,4 @@
-import type { CodeProblem } from './types.ts';
+import type { Problem } from './types.ts';
 
 interface Removed {
   pattern: RegExp;
@@ -22,7 +22,7 @@ const DEFAULT_PROPS = /^[ \t]*([A-Z]\w*)\.defaultProps\s*=/gm;
  * Names the removed exports of React that a file uses. Nothing else reports them, and the component may silently do
  * nothing.
  */
-export function findRemoved(source: string): Omit<CodeProblem, 'filePath'>[] {
+export function findRemoved(source: string): Omit<Problem, 'filePath'>[] {
   const found = REMOVED.flatMap(({ pattern, name, advice }) => {
     const index = source.search(pattern);
     return index < 0 ? [] : [{ index, name, advice }];

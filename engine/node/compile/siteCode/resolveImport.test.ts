@@ -4,7 +4,7 @@ import { createTempFolder, type TempFolder } from '../../../../tests/support/tem
 import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import type { CodePluginInput } from './codePlugin.ts';
 import { RESOLVERS, resolveImport } from './resolveImport.ts';
-import type { CodeProblem } from './types.ts';
+import type { Problem } from './types.ts';
 import { COMMON, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
 
 let folder: TempFolder;
@@ -51,7 +51,7 @@ const provided = new Map(
 
 async function ask(written: string, from = 'src/a.js', more: Partial<CodePluginInput> = {}) {
   const siteDir = folder.dir;
-  const problems: Omit<CodeProblem, 'filePath'>[] = [];
+  const problems: Omit<Problem, 'filePath'>[] = [];
   const input: CodePluginInput = {
     siteDir,
     target: 'server',

@@ -42,7 +42,7 @@ export interface SiteModule {
   themeFiles?: ModuleId[];
   /** Modules of the engine that it uses. */
   imports: string[];
-  problems: CodeProblem[];
+  problems: Problem[];
   /** Addresses on other sites that it loads in the browser. */
   loads?: CodeLoad[];
 }
@@ -54,13 +54,15 @@ export interface CodeStyle {
   css?: string;
 }
 
-export interface CodeProblem {
+/** A message to the author. The page is shown as far as possible. */
+export interface Problem {
   filePath: string;
   line?: number;
   column?: number;
   message: string;
+  /** Only what the author must fix is an error; everything else is a warning. */
   severity?: 'error';
   code: ProblemCode;
-  /** The name of a missing package. */
+  /** Its subject: a component, a module, a missing package. */
   subject?: string;
 }

@@ -1,16 +1,8 @@
-/** `future` of the configuration with Docusaurus's defaults: what plugins and code receive. */
-const FASTER = [
-  'swcJsLoader',
-  'swcJsMinimizer',
-  'swcHtmlMinimizer',
-  'lightningCssMinimizer',
-  'mdxCrossCompilerCache',
-  'rspackBundler',
-  'rspackPersistentCache',
-  'ssgWorkerThreads',
-];
+import { BUNDLER_FLAGS } from './schema/futureFlags.ts';
+
 const V4 = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
 
+/** `future` of the configuration with Docusaurus's defaults: what plugins and code receive. */
 export function toFuture(written: unknown): Record<string, unknown> {
   const { v4, experimental_faster, faster, experimental_storage, ...rest } = (written ?? {}) as Record<string, unknown>;
   const flags: Record<string, unknown> = toFlags(V4, v4);
@@ -20,9 +12,9 @@ export function toFuture(written: unknown): Record<string, unknown> {
     v4: flags,
     // Named `faster` since 3.10.
     ...((faster !== undefined || flags.fasterByDefault === true) && {
-      faster: toFlags([...FASTER, 'gitEagerVcs'], faster, flags.fasterByDefault === true),
+      faster: toFlags([...BUNDLER_FLAGS, 'gitEagerVcs'], faster, flags.fasterByDefault === true),
     }),
-    experimental_faster: toFlags(FASTER, experimental_faster),
+    experimental_faster: toFlags(BUNDLER_FLAGS, experimental_faster),
     experimental_storage: { type: 'localStorage', namespace: false, ...(experimental_storage as object | undefined) },
   };
 }

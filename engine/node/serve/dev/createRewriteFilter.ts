@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { hashOf } from '../../ground/hashOf.ts';
+import { hashOfFile } from '../../ground/hashOf.ts';
 import { stampOf } from '../../ground/inputs/fileStamp.ts';
 import type { Inputs } from '../../ground/inputs/inputs.ts';
 
@@ -25,12 +24,4 @@ export function createRewriteFilter(): (changed: string[], inputs: Inputs) => st
       files[filePath] = stamp;
       return false;
     });
-}
-
-function hashOfFile(filePath: string): string | undefined {
-  try {
-    return hashOf(readFileSync(filePath));
-  } catch {
-    return undefined;
-  }
 }

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { explainSystemError } from '../../ground/files/explainSystemError.ts';
-import { hashOf } from '../../ground/hashOf.ts';
+import { hashOf, hashOfFile } from '../../ground/hashOf.ts';
 import { MISSING, ownStampOf } from '../../ground/inputs/fileStamp.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
 import { COMPRESS_FROM_BYTES } from '../hosts/responseRules.ts';
@@ -228,12 +228,4 @@ function isCompressed(file: string, content: string | Uint8Array): boolean {
 function toOutputError(error: unknown, filePath: string, consequence: string): unknown {
   const refusal = explainSystemError(error, filePath);
   return refusal === undefined ? error : new OutputFolderError(`${refusal} ${consequence}`);
-}
-
-function hashOfFile(filePath: string): string | undefined {
-  try {
-    return hashOf(readFileSync(filePath));
-  } catch {
-    return undefined;
-  }
 }

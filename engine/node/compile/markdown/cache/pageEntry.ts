@@ -1,7 +1,8 @@
 /** A page in the cache: without the name of its file, because many files may have this text. */
 import path from 'node:path';
 import { toFilePath } from '../evaluate/importFolder.ts';
-import type { CompiledPage, CompileInput, MarkdownOptions, Problem } from '../types.ts';
+import type { CompiledPage, CompileInput, MarkdownOptions } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import type { EntryParts } from './entryFile.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 

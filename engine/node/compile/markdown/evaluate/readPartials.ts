@@ -9,7 +9,7 @@ import type { WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
 import { PREPROCESSED } from '../source/preprocess.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import { classifyImport } from './classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from './importFolder.ts';
 

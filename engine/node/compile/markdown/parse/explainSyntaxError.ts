@@ -2,7 +2,7 @@
  * Explains an error of MDX's parser to an author: what the text has, why MDX cannot read it, how to write it. Most of
  * these errors are a `<` or `{` that was meant as text.
  */
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import { placeAt, readParserError, type ParserError, type TextPlace } from './parserError.ts';
 
 type Explanation = Omit<Problem, 'filePath'>;

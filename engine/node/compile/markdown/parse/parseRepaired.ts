@@ -5,7 +5,7 @@
  */
 import type { Root } from 'mdast';
 import { CompileError } from '../compileError.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import { commentsAsExpressions } from './commentsAsExpressions.ts';
 import { escapeFormulas } from './escapeFormulas.ts';
 import { parseByMicromark, parseMarkdown, type ParseOptions } from './parseMarkdown.ts';

@@ -8,7 +8,8 @@ import { parseByMicromark } from '../parse/parseMarkdown.ts';
 import type { PluginSyntax } from '../parse/pluginSyntax.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import type { ResolvedOptions } from '../resolveOptions.ts';
-import type { CompileInput, Problem } from '../types.ts';
+import type { CompileInput } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import { createPluginFile, createPluginSteps, type PluginSteps } from './createPluginSteps.ts';
 import { PluginFailure } from './pluginFailure.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { PluginList } from '../../../read/config/markdownPlugins.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import type { TreeFault } from './checkTree.ts';
 
 interface Place {

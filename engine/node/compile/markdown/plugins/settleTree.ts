@@ -1,7 +1,7 @@
 import type { Heading, Nodes, Parents, Root } from 'mdast';
 import { directiveToText, type Directive, type DirectiveSource } from '../tree/directiveToText.ts';
 import { wrapTitle } from '../tree/transformTree.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 
 /** After the last plugin: directives that no plugin handled become their source text, and the title is marked. */
 export function settleTree(root: Root, source: DirectiveSource): Problem[] {

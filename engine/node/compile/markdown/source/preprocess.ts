@@ -1,4 +1,5 @@
-import type { CompileInput, MarkdownOptions, Problem } from '../types.ts';
+import type { CompileInput, MarkdownOptions } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 
 /** Before the name of an imported file that a page depends on: its text after the preprocessor. */
 export const PREPROCESSED = '#preprocessed:';

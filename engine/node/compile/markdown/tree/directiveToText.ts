@@ -1,7 +1,7 @@
 import type { Nodes, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
 import { didYouMean } from '../../../../shared/nearestName.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 
 export type Directive = ContainerDirective | LeafDirective | TextDirective;
 

@@ -4,7 +4,7 @@ import type { Code, Heading, Nodes, Parents, Root, RootContent, Text } from 'mda
 import { toString } from 'mdast-util-to-string';
 import { linkLiterals } from '../parse/leanGfm.ts';
 import type { Npm2yarnOptions } from '../../../read/config/npm2yarnOptions.ts';
-import type { Problem } from '../types.ts';
+import type { Problem } from '../../siteCode/types.ts';
 import { toAdmonition } from './admonition.ts';
 import { directiveToText, type Directive } from './directiveToText.ts';
 import { replaceEmoji } from './emoji.ts';

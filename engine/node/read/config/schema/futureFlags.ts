@@ -24,19 +24,23 @@ const v4 = v.pipe(
   v.transform((value) => (typeof value === 'object' ? value : v.parse(v4Flags, {}))),
 );
 
+const UNUSED_FLAGS = [
+  'swcJsLoader',
+  'swcJsMinimizer',
+  'swcHtmlMinimizer',
+  'lightningCssMinimizer',
+  'mdxCrossCompilerCache',
+] as const;
+
 const bundlerFlags = {
   rspackBundler: v.optional(looseFlag, false),
   rspackPersistentCache: v.optional(looseFlag, false),
   ssgWorkerThreads: v.optional(looseFlag, false),
-  ...unused(
-    looseFlag,
-    'swcJsLoader',
-    'swcJsMinimizer',
-    'swcHtmlMinimizer',
-    'lightningCssMinimizer',
-    'mdxCrossCompilerCache',
-  ),
+  ...unused(looseFlag, ...UNUSED_FLAGS),
 };
+
+/** In Docusaurus's order. */
+export const BUNDLER_FLAGS = [...UNUSED_FLAGS, 'rspackBundler', 'rspackPersistentCache', 'ssgWorkerThreads'];
 
 /** Whether pages are rendered by worker threads: the one flag that needs another. */
 function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
