@@ -3,7 +3,7 @@ import { compareBlocks, compareGap, matchBlocks } from './compareBlocks.ts';
 import { countWords, type Change, type WordCounts } from './comparison.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { findMoves, type Section } from './findMoves.ts';
-import type { Match } from './matchSequences.ts';
+import { matchBetween, type Match } from './matchSequences.ts';
 import { headingText, readWritten } from './meaning.ts';
 import { readArticle, readArticles, type ArticlePair } from './readArticle.ts';
 import { toTokens } from './toTokens.ts';
@@ -61,17 +61,7 @@ function titleBlocks({ title }: ComparedPage): Block[] {
 
 /** Beside those that are the same to begin with, those that mean the same. */
 function matchAll({ before, after, same }: ArticlePair, effort: Effort): Match[] {
-  const matches: Match[] = [];
-  let i = 0;
-  let j = 0;
-  for (const [nextI, nextJ] of [...same, [before.length, after.length] as const]) {
-    const between = matchBlocks(before.slice(i, nextI), after.slice(j, nextJ), effort);
-    for (const [k, l] of between) matches.push([i + k, j + l]);
-    if (nextI < before.length) matches.push([nextI, nextJ]);
-    i = nextI + 1;
-    j = nextJ + 1;
-  }
-  return matches;
+  return matchBetween(same, before, after, (some, others) => matchBlocks(some, others, effort));
 }
 
 function compareArticles(pair: ArticlePair, effort: Effort): Change[] {

@@ -68,11 +68,21 @@ function matchByAnchors(before: readonly string[], after: readonly string[], eff
   });
   const anchors = longestRun(pairs);
   if (anchors.length === 0) return [];
+  return matchBetween(anchors, before, after, (some, others) => matchSequences(some, others, effort));
+}
+
+/** Known matches, and what `match` finds in the gaps between them. */
+export function matchBetween<Item>(
+  known: readonly Match[],
+  before: readonly Item[],
+  after: readonly Item[],
+  match: (before: Item[], after: Item[]) => readonly Match[],
+): Match[] {
   const matches: Match[] = [];
   let i = 0;
   let j = 0;
-  for (const [nextI, nextJ] of [...anchors, [before.length, after.length] as const]) {
-    const between = matchSequences(before.slice(i, nextI), after.slice(j, nextJ), effort);
+  for (const [nextI, nextJ] of [...known, [before.length, after.length] as const]) {
+    const between = match(before.slice(i, nextI), after.slice(j, nextJ));
     for (const [k, l] of between) matches.push([i + k, j + l]);
     if (nextI < before.length) matches.push([nextI, nextJ]);
     i = nextI + 1;

@@ -1,15 +1,14 @@
 import type { TocItem } from '../../shared/pageData.ts';
 
-export interface TocNode extends TocItem {
-  children: TocNode[];
-}
+export type Nested<Item> = Item & { children: Nested<Item>[] };
+export type TocNode = Nested<TocItem>;
 
 /** Headings in document order → a tree; a heading goes below the nearest earlier one of a higher rank. */
-export function nestToc(items: TocItem[]): TocNode[] {
-  const roots: TocNode[] = [];
-  const open: TocNode[] = [];
+export function nestToc<Item extends { level: number }>(items: readonly Item[]): Nested<Item>[] {
+  const roots: Nested<Item>[] = [];
+  const open: Nested<Item>[] = [];
   for (const item of items) {
-    const node: TocNode = { ...item, children: [] };
+    const node: Nested<Item> = { ...item, children: [] };
     while ((open.at(-1)?.level ?? 0) >= item.level) open.pop();
     (open.at(-1)?.children ?? roots).push(node);
     open.push(node);

@@ -1,5 +1,6 @@
 /** Hooks of Docusaurus's table of contents. */
 import { PAGE_EVENT } from '../../../shared/events.ts';
+import { nestToc } from '../../toc/nestToc.ts';
 import type { Platform } from './platform.ts';
 import { reactOf } from './reactOf.ts';
 
@@ -7,10 +8,6 @@ interface TocItem {
   id: string;
   level: number;
   value: string;
-}
-
-interface TocNode extends TocItem {
-  children: TocNode[];
 }
 
 interface Highlight {
@@ -24,28 +21,15 @@ const TOLERANCE = 8;
 export function tocHooks(platform: Platform): Record<string, unknown> {
   const { useEffect, useMemo } = reactOf(platform);
   return {
-    useTreeifiedTOC: (toc: TocItem[]) => useMemo(() => toTree(toc), [toc]),
+    useTreeifiedTOC: (toc: TocItem[]) => useMemo(() => nestToc(toc), [toc]),
     useFilteredAndTreeifiedTOC(options: { toc: TocItem[]; minHeadingLevel: number; maxHeadingLevel: number }) {
       const { toc, minHeadingLevel: min, maxHeadingLevel: max } = options;
-      return useMemo(() => toTree(toc.filter(({ level }) => level >= min && level <= max)), [toc, min, max]);
+      return useMemo(() => nestToc(toc.filter(({ level }) => level >= min && level <= max)), [toc, min, max]);
     },
     useTOCHighlight(highlight: Highlight | undefined): void {
       useEffect(() => (highlight ? watchHeadings(highlight) : undefined), [highlight]);
     },
   };
-}
-
-/** A heading belongs to the nearest earlier heading of a higher rank. */
-function toTree(toc: TocItem[]): TocNode[] {
-  const roots: TocNode[] = [];
-  const open: TocNode[] = [];
-  for (const item of toc) {
-    const node: TocNode = { ...item, children: [] };
-    while ((open.at(-1)?.level ?? 0) >= item.level) open.pop();
-    (open.at(-1)?.children ?? roots).push(node);
-    open.push(node);
-  }
-  return roots;
 }
 
 /** Marks the link of the section being read. Links are looked up each time: the page may have changed. */
