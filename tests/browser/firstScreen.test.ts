@@ -69,7 +69,7 @@ describe('before the reader does anything', () => {
     visit(PAGE, withoutMouse, async ({ tab }) => {
       await tab.addInitScript(() => {
         globalThis.requestIdleCallback = (run, { timeout } = {}) =>
-          timeout ? setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0;
+          timeout ? window.setTimeout(() => run({ didTimeout: true, timeRemaining: () => 0 }), timeout) : 0;
       });
       const address = tab.url();
       await tab.goto('about:blank');
