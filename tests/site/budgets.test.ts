@@ -67,8 +67,9 @@ describe('what the browser loads stays within its budget', () => {
     expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(97_390);
   });
 
+  // Laying out what is below the screen also where a machine is never idle takes 40.
   it('menus, loaded after the first paint', async () => {
-    expect(await asset(/^assets\/menus\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(1_450);
+    expect(await asset(/^assets\/menus\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(1_480);
   });
 
   it('the comparison of versions, loaded by its own page', async () => {
