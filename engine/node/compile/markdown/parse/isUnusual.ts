@@ -32,7 +32,7 @@ const TEXT_SIGNS = [
   // Tasks without text.
   /\[[ xX]\][ \t]*(?:$|<!--)/m,
   // A table directly followed by an import.
-  /\|.*\n(?:import|export)\b/,
+  /\|[^|\n]*\n(?:import|export)\b/,
   // A table border that may be a list item.
   /^[ \t>]*-[ \t][ \t:-]*\|/m,
   // An escaped emphasis sign next to an unescaped one.
