@@ -3,6 +3,7 @@
  * hashes, `/ac/<key>` names the content of a key. It only saves time: a build survives every fault of the server.
  */
 import { hash } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import { decodeActionResult, encodeActionResult } from './actionResult.ts';
 
 export interface SharedCache {
