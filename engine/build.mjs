@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { APP_SCRIPTS, NODE_ENTRIES, SCRIPTS, STYLES } from './entries.mjs';
 import { createNotices } from './notices.mjs';
 import { readClassic } from './looks/readClassic.mjs';
@@ -220,12 +220,21 @@ try {
   }
   notices.add('prism-react-renderer', 'node/prism');
   notices.add('prismjs', 'node/prism');
+  await mkdir(path.join(dist, 'types'));
+  await writeFile(path.join(dist, 'types', 'config.d.ts'), await readConfigTypes());
   await notices.write(dist);
   await rm(finished, { recursive: true, force: true });
   await rename(dist, finished);
   await rm(path.join(here, '.code'), { recursive: true, force: true });
 } finally {
   await rm(dist, { recursive: true, force: true });
+}
+
+/** They follow from the schemas, with the sentences of the handbook as comments. */
+async function readConfigTypes() {
+  const file = path.join(here, '../scripts/handbook/config/toConfigTypes.ts');
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'warn' });
+  return module.toConfigTypes();
 }
 
 /** Bundles are the same in every site, so they are compressed and hashed here, once and thoroughly. */

@@ -11,6 +11,8 @@ const LOCKFILE = path.join(ROOT, 'package-lock.json');
 const MODULES = path.join(ROOT, 'node_modules');
 const INSTALLED = path.join(MODULES, '.octavo-lockfile');
 const ENGINE = path.join(ROOT, 'engine');
+/** The build of the engine writes the types of a configuration by these. */
+const CONFIG_TYPES = path.join(ROOT, 'scripts/handbook/config');
 const FINGERPRINT = path.join(ENGINE, 'dist', '.fingerprint');
 
 /** Something a reader can act on; printed without a stack. */
@@ -77,7 +79,7 @@ export function buildEngine() {
 function fingerprintEngine() {
   const all = createHash('sha256');
   all.update(hash(readFileSync(LOCKFILE)));
-  for (const file of listSources(ENGINE).sort()) {
+  for (const file of [...listSources(ENGINE), ...listSources(CONFIG_TYPES)].sort()) {
     all.update(`${path.relative(ENGINE, file)}\0${hash(readFileSync(file))}\n`);
   }
   return all.digest('hex');

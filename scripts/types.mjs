@@ -1,8 +1,10 @@
 // One compile per environment: `shared/` and `client/` cannot name anything that browsers lack.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from './prepare.mjs';
+import { buildEngine, ROOT } from './prepare.mjs';
 
+// The types of a configuration are written by the build of the engine.
+buildEngine();
 const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const projects = ['engine/shared', 'engine/node', 'engine/client', '.'];
 let failed = false;

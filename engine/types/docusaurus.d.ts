@@ -5,18 +5,18 @@
  */
 
 declare module '@docusaurus/types' {
-  export type Config = import('./config.js').Config;
-  export type PluginConfig = import('./config.js').PluginConfig;
+  export type Config = import('../dist/types/config.js').Config;
+  export type PluginConfig = import('../dist/types/config.js').PluginConfig;
 }
 
 declare module '@docusaurus/preset-classic' {
-  export type Options = import('./config.js').PresetOptions;
-  export type ThemeConfig = import('./config.js').ThemeConfig;
+  export type Options = import('../dist/types/config.js').PresetOptions;
+  export type ThemeConfig = import('../dist/types/config.js').ThemeConfig;
 }
 
 declare module '@docusaurus/plugin-content-docs' {
   type SidebarItem = string | { type?: string; [key: string]: unknown };
-  export type Options = import('./config.js').DocsOptions;
+  export type Options = import('../dist/types/config.js').DocsOptions;
   export type SidebarsConfig = Record<string, SidebarItem[] | Record<string, unknown>>;
 }
 

@@ -4,4 +4,4 @@
  *     import type { Config } from 'octavo';
  *     export default { title: 'Docs', url: 'https://docs.example', baseUrl: '/' } satisfies Config;
  */
-export type * from './config.js';
+export type * from '../dist/types/config.js';

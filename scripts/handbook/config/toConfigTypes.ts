@@ -1,9 +1,8 @@
 import { toReference } from './configReference.ts';
+import { describeKey } from './descriptions.ts';
 import { toTypeText } from './toTypeText.ts';
 
-const HEAD = `// Written from the schemas in node/read/config/schema/; "npx vitest run --project unit toConfigTypes -u" writes it again.
-
-/** Site code: its arguments and results are as in Docusaurus. */
+const HEAD = `/** Site code: its arguments and results are as in Docusaurus. */
 export type SiteFunction = (...args: any[]) => any;
 
 /** A remark, rehype or recma plugin, alone or with its options. */
@@ -16,10 +15,10 @@ export type PluginConfig = string | [string, unknown] | [string] | SiteFunction 
 export type PresetConfig = ['classic' | '@docusaurus/preset-classic', PresetOptions] | PluginConfig;
 `;
 
-/** The file `types/config.d.ts` of the package. */
-export function toConfigTypes(document: (name: string, keys: string[]) => string | undefined): string {
+/** The types of a configuration, as the build of the engine writes them into the package. */
+export function toConfigTypes(): string {
   const types = toReference().map(
-    ({ name, shape }) => `export type ${name} = ${toTypeText(shape, (keys) => document(name, keys))};\n`,
+    ({ name, shape }) => `export type ${name} = ${toTypeText(shape, (keys) => describeKey(name, keys))};\n`,
   );
   return [HEAD, ...types].join('\n');
 }
