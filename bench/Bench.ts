@@ -21,10 +21,10 @@ import { BUILD_TOOLS, OCTAVO, TOOLS } from './tools/tools.ts';
 import type { BuildTool, Tool } from './tools/types.ts';
 
 const RELEASES = 31;
-/** Pages of the small site that the largest is compared with. */
+/** Pages of the small site, which the largest site is compared with. */
 const SMALL = 100;
 
-/** One run: its options, and where the figures go. */
+/** One run: its options and the place for its figures. */
 export class Bench {
   readonly options: BenchOptions;
   /** Tools whose websites are compared. */
@@ -77,7 +77,7 @@ export class Bench {
     if (parts.includes('versions') && size === 'site') await this.measureVersions(corpus, rounds);
     if (parts.includes('dev')) await this.measureDevServers(size, corpus, rounds);
     if (parts.includes('visit')) await this.visit(corpus, rounds);
-    // The same pages in a small site, to see what a page costs in a large one.
+    // The same pages in a small site: the difference is what the size of a site costs.
     if (parts.includes('visit') && size === '10000') await this.visitSmall();
   }
 
@@ -167,7 +167,7 @@ export class Bench {
     await this.save();
   }
 
-  /** Merged into the current file, because another run may have written meanwhile. */
+  /** Merges into the current file, because another run may have written in the meantime. */
   async save(): Promise<string> {
     const results = await loadResults(RESULTS);
     Object.assign(results.versions, this.versions);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import { ROOT } from '../scripts/prepare.mjs';
 import type { RunInfo } from './report/results.ts';
 
-/** What a run is recorded with; `run` is its time. `folder` has the sources that are measured. */
+/** The conditions that are recorded with a run; `run` is its time. `folder` contains the measured sources. */
 export function describeRun(run: string, folder: string = ROOT): RunInfo {
   return {
     date: run.slice(0, 10),
@@ -22,7 +22,7 @@ function readCommit(folder: string): string {
   }
 }
 
-/** The properties that the figures depend on, and nothing that identifies the machine. */
+/** The properties that the figures depend on. Nothing here identifies the machine. */
 function describeMachine(): string {
   const [cpu] = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

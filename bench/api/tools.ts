@@ -1,16 +1,16 @@
-/** The three ways to get a reference from the same description, each in a folder of its own with one page of docs. */
+/** The three ways to get a reference from the same description, each in its own folder with one page of docs. */
 import path from 'node:path';
 import { ROOT } from '../../scripts/prepare.mjs';
 import type { Command } from '../tools/types.ts';
 
 export interface ApiTool {
-  /** Its lockfile is in `bench/peers/`, unless it is Octavo. */
+  /** The lockfile of each tool but Octavo is in `bench/peers/`. */
   name: string;
   label: string;
   files: Record<string, string>;
-  /** All of them are one build. */
+  /** One build consists of all these commands. */
   commands: Command[];
-  /** Files and folders to delete before a cold build, seen from the project. */
+  /** Files and folders to delete before a cold build, relative to the project. */
   made: string[];
   /** The page with the operation `getTags`. */
   page: string;
@@ -84,7 +84,7 @@ export const API_TOOLS: ApiTool[] = [
           },
         ])}]`,
       ),
-      // It is read before the plugin has written what it names, too.
+      // It is also read before the plugin has written the files that it names.
       'sidebars.js': `const made = __dirname + '/${GENERATED}/sidebar.ts';
 const items = require('node:fs').existsSync(made) ? require(made).default : [];
 module.exports = { docs: ['index', { type: 'category', label: 'API', items }] };

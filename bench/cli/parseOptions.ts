@@ -14,7 +14,7 @@ export interface BenchOptions {
   only: string[];
   sizes: Size[];
   parts: PartName[];
-  /** Undefined: as many as fit the size. */
+  /** Undefined: as many rounds as suit the size. */
   rounds: number | undefined;
   limitMs: number;
   scratch: string;

@@ -1,12 +1,13 @@
-/** Gives the page that a link of the source leads to, or undefined where there is none. */
+/** Returns the page that a link of the source leads to, or undefined if there is none. */
 export type FindTarget = (href: string) => string | undefined;
 
 const FENCE = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)(.*)$/;
 const INLINE_CODE = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/;
 
 /**
- * The Markdown that every tool understands: tabs become headed parts, components and explicit heading ids go, and what MDX or Vue would
- * take for their own in running text becomes an entity. Code blocks, tables, lists, admonitions and links stay.
+ * Markdown that every tool understands. Tabs become sections with headings, components and explicit heading ids are
+ * removed, and characters that MDX or Vue would interpret become entities. Code blocks, tables, lists, admonitions and
+ * links stay.
  */
 export function flattenMarkdown(source: string, findTarget: FindTarget): string {
   const out: string[] = [];
@@ -60,10 +61,10 @@ function flattenLine(line: string): string[] {
   return [line];
 }
 
-/** Inline code is not touched. */
+/** Inline code stays unchanged. */
 function mapOutsideCode(text: string, map: (part: string) => string): string {
   const held: string[] = [];
-  // A link's text may hold code, so that code is put aside and not split at.
+  // The text of a link may contain code, so code is replaced by placeholders first and never split.
   const open = text.replace(new RegExp(INLINE_CODE, 'g'), (code) => `\uE001${held.push(code) - 1}\uE002`);
   return map(open).replace(/\uE001(\d+)\uE002/g, (_, index: string) => held[Number(index)] ?? '');
 }

@@ -1,6 +1,6 @@
 /**
- * Documentation of any size, the same every time. Areas of 100 pages with a sidebar each, as large documentations are
- * laid out; a page depends on its number only, so that it is the same in a site of 100 pages and in one of 10,000.
+ * Documentation of any size, the same every time. Areas of 100 pages have one sidebar each, as in large documentation
+ * sites. A page depends only on its number, so it is the same in a site of 100 pages and in one of 10,000.
  */
 import { createRandom } from './random.ts';
 import type { Corpus, CorpusPage, SectionSidebar } from './types.ts';
@@ -53,7 +53,7 @@ function toPath(index: number, title: string): string {
   return `area-${area}/topic-${topic}/${title.toLowerCase().replaceAll(' ', '-')}.md`;
 }
 
-/** Five pages of the same area: first the one after this one. */
+/** Five pages of the same area, beginning with the next one. */
 function pickLinks(index: number, areaSize: number): number[] {
   const random = createRandom(index + 17);
   const next = ((index + 1) % PAGES_OF_AREA) % areaSize;

@@ -1,8 +1,8 @@
 import type { CorpusPage, PageKey } from './types.ts';
 
-/** How a tool wants the same page written. */
+/** How a tool expects the same page to be written. */
 export interface Dialect {
-  /** The heading is part of the text, where a tool does not make one of the title. */
+  /** The heading is part of the text if the tool does not generate one from the title. */
   titleInBody: boolean;
   /** Names of admonitions that the tool does not know. */
   admonitions: Record<string, string>;
@@ -28,12 +28,12 @@ export function toRoute(key: PageKey): string {
   return `/${key.replace(/(?:^|\/)index\.md$/, '').replace(/\.md$/, '')}`;
 }
 
-/** The same for tools where the page of a folder is the folder, with its slash. */
+/** The same for tools that serve the page of a folder at the folder's address, with a slash. */
 export function toFolderRoute(key: PageKey): string {
   return key.endsWith('/index.md') ? `${toRoute(key)}/` : toRoute(key);
 }
 
-/** A link to the file, as seen from another file of the same folder tree. */
+/** A link to the file, relative to another file of the same folder tree. */
 export function toRelativeFile(target: PageKey, from: PageKey): string {
   const to = target.split('/');
   const here = from.split('/').slice(0, -1);

@@ -7,7 +7,7 @@ interface Entry {
   items?: unknown[];
 }
 
-/** Entries of a Docusaurus sidebar, as far as documents and categories go. */
+/** The documents and categories of a Docusaurus sidebar. */
 export function toSidebarItems(entries: unknown[], pages: CorpusPage[]): SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     if (typeof entry === 'string') return toLink(entry, undefined, pages);
@@ -19,7 +19,7 @@ export function toSidebarItems(entries: unknown[], pages: CorpusPage[]): Sidebar
 
 function toLink(id: string, label: string | undefined, pages: CorpusPage[]): SidebarItem[] {
   const exact = pages.find(({ relPath }) => relPath === `${id}.md`);
-  // The home page's id is its own; its file is the index.
+  // The home page has a different id; its file is the index.
   const page = exact ?? (id === 'intro' ? pages.find(({ relPath }) => relPath === 'index.md') : undefined);
   return page ? [{ page: page.relPath, label: label ?? page.title }] : [];
 }

@@ -1,8 +1,8 @@
-/** Where a page stands: its section's path and its file, `0.5.1/models/overview.md`. Links in bodies name pages so. */
+/** The path of a page's section and its file: `0.5.1/models/overview.md`. Links in bodies have this form. */
 export type PageKey = string;
 
 export interface CorpusPage {
-  /** From the section's folder, with `.md`. */
+  /** Relative to the section's folder, with `.md`. */
   relPath: string;
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export type SidebarItem = { page: string; label?: string } | { label: string; it
 
 export interface SectionSidebar {
   name: string;
-  /** The pages that show it: those below this folder of the section; '' for all. */
+  /** The sidebar is shown on pages below this folder of the section; '' for all. */
   folder: string;
   items: SidebarItem[];
 }
@@ -22,11 +22,11 @@ export interface SectionSidebar {
 /** A tree of pages: the docs in one version, the SDK reference, the blog. */
 export interface Section {
   kind: 'docs' | 'blog';
-  /** The name in a tool with versions. Sections that differ in nothing else are versions of one another. */
+  /** The name of the version. Sections that differ only in this are versions of each other. */
   instance: string;
   /** Absent in the current version. */
   version?: string;
-  /** Address of the section, without slashes around it; '' is the root. */
+  /** Address of the section, without a slash at either end; '' is the root. */
   path: string;
   pages: CorpusPage[];
   sidebars: SectionSidebar[];

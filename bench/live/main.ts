@@ -1,6 +1,7 @@
 /**
  * npm run bench:live: the cost of a live part for the reader of a page. One page of documentation, plain and with one
- * live part of the site's own, on slow 4G with a processor slowed down four times. `-- 11` sets the number of visits.
+ * of the site's own live parts, on slow 4G and with a processor slowed down four times. `-- 11` sets the number of
+ * visits.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -20,7 +20,7 @@ const CONFIG = 'docusaurus.config.ts';
 const QUICK = 'docusaurus.quick.config.ts';
 const LOCALES = /locales: \[[^\]]*\],\n\s*localeConfigs: {[^]*?\n {4}},/;
 const LIMIT_MS = 30 * 60_000;
-/** Where each tool keeps what it made, besides the output. */
+/** Where each tool keeps its cache. */
 const MADE = ['build', '.octavo', '.docusaurus'];
 
 const TOOLS = {

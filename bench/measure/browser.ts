@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 
-/** Lighthouse's slow 4G as Chromium's own network conditions: a delay per request, and no cost of a connection. */
+/** Lighthouse's slow 4G as Chromium's own network conditions: a delay per request, but none per connection. */
 export const SLOW_4G = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -25,7 +25,7 @@ export async function openTab(context: BrowserContext): Promise<{ tab: Page; ses
 export interface Transfer {
   url: string;
   type: string;
-  /** On the line, headers included. */
+  /** Transferred bytes, headers included. */
   bytes: number;
   headerBytes: number;
   /** Seconds on the browser's clock. */
@@ -33,7 +33,7 @@ export interface Transfer {
   fromCache: boolean;
 }
 
-/** The bytes loaded from now on, and when the last of them arrived. */
+/** Counts the bytes loaded from now on, and notes when the last one arrived. */
 export function watchNetwork(session: CDPSession): {
   transfers: Transfer[];
   pending: () => number;
@@ -82,7 +82,7 @@ function toType(type: string, mimeType: string, url: string): string {
   return 'other';
 }
 
-/** Waits until nothing was loaded for a while, at most half a minute. */
+/** Waits until nothing has been loaded for a while, for half a minute at most. */
 export async function untilQuiet(network: ReturnType<typeof watchNetwork>, quietMs = 1200): Promise<void> {
   const giveUp = Date.now() + 30_000;
   while (Date.now() < giveUp) {

@@ -19,7 +19,7 @@ export interface BuildOptions {
   report(tool: BuildTool, entry: Entry): Promise<void>;
 }
 
-/** One step for all tools, then the next: a slow phase of the machine affects all of them. */
+/** Runs one step for all tools, then the next, so that a slow phase of the machine affects all of them. */
 export async function measureBuilds(tools: BuildTool[], corpus: Corpus, options: BuildOptions): Promise<void> {
   const entries = new Map(tools.map((tool) => [tool, { run: options.run, figures: {}, notes: {} } as Required<Entry>]));
   for (let round = 0; round < options.rounds; round++) {
@@ -88,7 +88,7 @@ export async function deleteCaches(tool: BuildTool, project: string): Promise<vo
 async function keepOutput(tool: BuildTool, corpus: Corpus, entry: Entry, scratch: string): Promise<void> {
   const from = path.join(projectOf(tool, corpus, scratch), tool.outDir);
   const to = outputOf(tool, corpus, scratch);
-  // Compressed copies are a matter of the host; where a tool writes them, they are not part of the comparison.
+  // Compression is usually the host's task, so compressed copies that a tool writes are not compared.
   const sizes = (await listSizes(from)).filter(({ file }) => !/\.(?:gz|br)$/.test(file));
   entry.figures['output.bytes'] = [sizes.reduce((total, { bytes }) => total + bytes, 0)];
   entry.figures['output.files'] = [sizes.length];

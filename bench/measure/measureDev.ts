@@ -66,7 +66,7 @@ async function untilPage(tab: Page, url: string, title: string, limitMs: number)
 
 async function measureEdits(tab: Page, file: string): Promise<number[]> {
   const times: number[] = [];
-  // Work that a page does right after loading is not part of an update.
+  // An update does not include the work that a page does right after loading.
   await tab.waitForTimeout(3000);
   const original = await readFile(file, 'utf8');
   for (let edit = 1; edit <= EDITS; edit++) {

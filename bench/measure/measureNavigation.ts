@@ -4,7 +4,8 @@ import { findLink, SAVE_DATA, WATCH_HEADING } from './pageScripts.ts';
 
 /**
  * From a click on a link to the next page's heading on the screen, in milliseconds, throttled. Prefetched: the pointer
- * rested on the link until all was quiet. Not prefetched: the reader saves data, and the pointer never came near.
+ * rested on the link until all requests had ended. Not prefetched: data saver is on, and the pointer was never near the
+ * link.
  */
 export async function measureNavigation(
   browser: Browser,
@@ -27,7 +28,7 @@ export async function measureNavigation(
     await tab.evaluate(`sessionStorage.setItem('bench-wanted', ${JSON.stringify(heading)})`);
     if (isPrefetched) {
       await link.scrollIntoViewIfNeeded();
-      // A pointer comes from somewhere.
+      // A real pointer enters from somewhere.
       await tab.mouse.move(5, 5);
       await link.hover();
       await untilQuiet(network);
@@ -43,7 +44,7 @@ export async function measureNavigation(
 async function untilPainted(tab: Page): Promise<number | undefined> {
   const giveUp = Date.now() + 20_000;
   while (Date.now() < giveUp) {
-    // Between two documents there is nothing to ask.
+    // While the browser switches documents, there is no page to evaluate in.
     const times = (await tab
       .evaluate(`[Number(sessionStorage.getItem('bench-clicked')), Number(sessionStorage.getItem('bench-painted'))]`)
       .catch(() => [0, 0])) as [number, number];

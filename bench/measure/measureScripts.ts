@@ -3,17 +3,17 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { openTab, untilQuiet, VIEWPORT, watchNetwork } from './browser.ts';
 
 export interface ScriptBytes {
-  /** When the document and its own requests have loaded. */
+  /** After the document and its own requests have loaded. */
   atLoad: number;
-  /** When the page is idle, including its own later work. */
+  /** After the page has become idle, including its own deferred work. */
   before: number;
   after: number;
 }
 
 /**
- * JavaScript that the browser ran, inline scripts included, gzipped: before the reader does anything, and after the
- * pointer moved, the page was scrolled and a key was pressed. Prefetched files do not count. Without throttling,
- * because bytes do not depend on it.
+ * The gzipped size of the JavaScript that ran, inline scripts included: before the reader does anything, and after a
+ * pointer movement, scrolling and a key press. Prefetched files do not count. There is no throttling, because it does
+ * not affect sizes.
  */
 export async function measureScripts(browser: Browser, url: string): Promise<ScriptBytes> {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -39,7 +39,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Scr
 async function watchScripts(session: CDPSession, origin: string): Promise<{ total(): Promise<number> }> {
   const ids: string[] = [];
   session.on('Debugger.scriptParsed', ({ scriptId, url, embedderName }) => {
-    // The browser's and the tester's own scripts have other addresses.
+    // Scripts of the browser and of the test tool have other addresses.
     if (url.startsWith(origin) && (embedderName ?? url).startsWith(origin)) ids.push(scriptId);
   });
   await session.send('Debugger.enable');

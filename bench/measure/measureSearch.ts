@@ -6,11 +6,11 @@ import { startSlowProxy } from './slowProxy.ts';
 import { waitInPage } from './waitInPage.ts';
 
 export interface SearchFigures {
-  /** From the click into the box to the first results, on a slow connection, with the words typed without pauses. */
+  /** From the click into the box to the first results, on a slow connection, with the words typed without pause. */
   firstMs: number | undefined;
-  /** Everything that came over the line for them. */
+  /** All bytes transferred for these results. */
   bytes: number;
-  /** From a key to other results, on a fast line, with everything loaded. */
+  /** From a key press to updated results, on a fast connection, with everything loaded. */
   keystrokes: number[];
 }
 
@@ -26,7 +26,7 @@ export async function measureSearch(
   return { ...slow, keystrokes: await measureKeystrokes(browser, url, controls, queries) };
 }
 
-/** Workers load their own files, which the browser's throttling does not reach; so the line itself is slow. */
+/** The browser's throttling does not apply to files that workers load, so the connection itself is slow. */
 async function measureFirst(
   browser: Browser,
   url: string,
@@ -102,7 +102,10 @@ async function untilResults(tab: Page, { result }: SearchControls, old: string, 
   return waitInPage(tab, changed, limit);
 }
 
-/** Inside of the page, so that talking to the browser does not count. Undefined where the results stay the same. */
+/**
+ * Measured inside the page, so that communication with the browser does not count. Undefined if the results stay the
+ * same.
+ */
 async function timeKey(tab: Page, { result }: SearchControls, letter: string): Promise<number | undefined> {
   await tab.evaluate(`(() => {
     const read = () => ${readResults(result)};

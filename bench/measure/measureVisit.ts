@@ -12,7 +12,10 @@ interface Seen {
   origin: number;
 }
 
-/** The first visit to a page with nothing in the cache, then the same page again: names begin with `first`, `again`. */
+/**
+ * The first visit to a page with nothing in the cache, then the same page again: the names of the figures begin with
+ * `first` and `again`.
+ */
 export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   try {
@@ -63,7 +66,7 @@ interface Timing {
   end: number;
 }
 
-/** Resources that had arrived when the first text was painted, the document among them. */
+/** Resources that had arrived when the first text was painted, including the document. */
 async function timingsBefore(tab: Page, fcp: number): Promise<Timing[]> {
   const timings = (await tab.evaluate(
     `[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => ({ name: entry.name, end: entry.responseEnd }))`,

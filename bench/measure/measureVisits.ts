@@ -12,7 +12,7 @@ import { measureSearch } from './measureSearch.ts';
 import { measureVisit } from './measureVisit.ts';
 import { serveOutput } from './serveOutput.ts';
 
-/** Paints and navigations vary far more than the rest, so each round has several of each. */
+/** Paints and navigations vary far more than other figures, so each round repeats them. */
 const VISITS = 4;
 const NAVIGATIONS = 3;
 
@@ -42,7 +42,7 @@ export async function measureVisits(
     sites.push({ tool, entry: { run: options.run, figures: {}, notes: {} }, server: await serveOutput(tool, folder) });
   }
   try {
-    // Browser and server have to get going, too; that is no tool's fault.
+    // A first visit that is not measured: browser and server have to warm up.
     for (const { tool, server } of sites) await measureVisit(browser, addressOf(tool, corpus, server)).catch(() => {});
     for (let round = 0; round < options.rounds; round++) {
       for (let visit = 0; visit < VISITS; visit++) {
@@ -58,7 +58,7 @@ export async function measureVisits(
   }
 }
 
-/** A tool that fails is noted as such; the others are measured all the same. */
+/** A failure is recorded for its tool only; the others are still measured. */
 async function attempt({ tool, entry }: Site, measure: () => Promise<void>): Promise<void> {
   await measure().catch((error: unknown) => {
     entry.notes = { ...entry.notes, visit: String(error).split('\n')[0]?.slice(0, 160) ?? '' };

@@ -1,4 +1,4 @@
-/** Run inside of pages, as text: they must not depend on how this file is compiled. */
+/** These scripts run inside pages, as text: they must not depend on how this file is compiled. */
 
 /** Collects paints, shifts and long tasks. */
 export const OBSERVE = `(() => {
@@ -12,12 +12,12 @@ export const OBSERVE = `(() => {
   observe('longtask', (entry) => { seen.long.push([entry.startTime, entry.duration]); });
 })()`;
 
-/** Tools prefetch nothing for a reader who saves data. */
+/** With data saver on, tools prefetch nothing. */
 export const SAVE_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g', addEventListener() {}, removeEventListener() {} } })`;
 
 /**
  * Runs in every document: reports when the heading with the expected text has been painted, on a clock that all
- * documents of a tab share. The click's time and the expected text are in the session's storage, which outlives the
+ * documents of a tab share. The time of the click and the expected text are in session storage, which outlives the
  * document.
  */
 export const WATCH_HEADING = `(() => {
@@ -42,7 +42,7 @@ export const WATCH_HEADING = `(() => {
   if (window === top) requestAnimationFrame(look);
 })()`;
 
-/** The first link to an address outside of navigation: in the text. */
+/** The first link to an address that is in the text and not in navigation. */
 export function findLink(pathname: string): string {
   return `(() => {
     const same = (link) => new URL(link.href, location.href).pathname.replace(/(\\.html|\\/)$/, '') === ${JSON.stringify(pathname.replace(/\/$/, ''))};

@@ -1,4 +1,4 @@
-/** A line of 1.6 Mbit/s with a round trip of 150 ms, shared by all connections, in front of a local server. */
+/** A connection of 1.6 Mbit/s with a round trip of 150 ms, shared by all requests, in front of a local server. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 const ROUND_TRIP_MS = 150;
@@ -6,7 +6,7 @@ const BYTES_PER_MS = 1_600_000 / 8 / 1000;
 
 export interface SlowProxy {
   port: number;
-  /** Bytes that went to the browser so far. */
+  /** Bytes sent to the browser so far. */
   received(): number;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export async function startSlowProxy(targetPort: number): Promise<SlowProxy> {
     browser.on('data', (chunk) => setTimeout(() => host.writable && host.write(chunk), ROUND_TRIP_MS / 2));
     host.on('data', (chunk) => {
       total += chunk.length;
-      // One queue for all connections: bytes of one delay the others.
+      // One queue for all connections: each one delays the others.
       freeAt = Math.max(freeAt, performance.now()) + chunk.length / BYTES_PER_MS;
       setTimeout(() => browser.writable && browser.write(chunk), freeAt - performance.now() + ROUND_TRIP_MS / 2);
     });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Waits until an expression is true, checked in every frame. It does not use Playwright's own waiting, which a page's
- * security policy may forbid. If the document is replaced meanwhile, the next one is checked.
+ * security policy may forbid. If the document is replaced in the meantime, the check continues in the new one.
  */
 export async function waitInPage(tab: Page, expression: string, limitMs: number): Promise<boolean> {
   const giveUp = Date.now() + limitMs;

@@ -29,7 +29,7 @@ function wrap(name: string, added: string): string {
   return lines.join('\n');
 }
 
-/** `added`: additional text of some documents, by file. */
+/** `added`: additional text for some documents, by file. */
 export async function writeFolder(
   folder: string,
   { docs, versions }: FolderSize,

@@ -4,14 +4,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 export type Figures = Record<string, number[]>;
 
 export interface Entry {
-  /** Which run it comes from: figures are compared with Octavo's of the same run. */
+  /** The run that the figures come from. They are compared with Octavo's figures of that run. */
   run: string;
   figures: Figures;
-  /** By the first word of a figure: why there is none, e.g. that the limit was reached. */
+  /** Why figures are missing, by the first word of their names, e.g. that the limit was reached. */
   notes?: Record<string, string>;
 }
 
-/** A group of figures: `install`, `build/site/cold`, `visit/10000`. By tool; those of Octavo by run. */
+/** A group of figures, such as `install`, `build/site/cold` or `visit/10000`: peers by tool, Octavo by run. */
 export interface Part {
   octavo: Record<string, Entry>;
   peers: Record<string, Entry>;
@@ -21,9 +21,9 @@ export interface RunInfo {
   date: string;
   machine: string;
   node: string;
-  /** The highest load average that was seen: far above the number of cores, others used the machine too. */
+  /** The highest load average seen. A value far above the number of cores means that the machine was shared. */
   load?: number;
-  /** Commit of the engine that was measured. */
+  /** The commit of the measured engine. */
   engine: string;
 }
 
@@ -46,7 +46,7 @@ function roundNumbers(_: string, value: unknown): unknown {
   return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value;
 }
 
-/** Puts a tool's figures in place of its older ones, and forgets runs that nothing is left of. */
+/** Replaces a tool's older figures, and deletes runs without any remaining figures. */
 export function replaceEntry(results: Results, partName: string, tool: string, entry: Entry): void {
   const part = (results.parts[partName] ??= { octavo: {}, peers: {} });
   if (tool === 'octavo') part.octavo[entry.run] = entry;
@@ -63,7 +63,7 @@ export function replaceEntry(results: Results, partName: string, tool: string, e
   for (const run of Object.keys(results.runs)) if (!used.has(run) && run !== entry.run) delete results.runs[run];
 }
 
-/** The figures of one step of a build. The output size comes from the cold one. */
+/** The figures of one step of a build. The output size comes from the cold build. */
 export function pickStep(entry: Entry, step: string): Entry {
   const isOwn = (name: string): boolean =>
     name.startsWith(`${step}.`) || (step === 'cold' && name.startsWith('output.'));
@@ -72,7 +72,7 @@ export function pickStep(entry: Entry, step: string): Entry {
   return { run: entry.run, figures, ...(note !== undefined && { notes: { [step]: note } }) };
 }
 
-/** Runs are named after their time, so that the last name is the newest. */
+/** Runs are named after their time, so the last name is the newest. */
 export function latestOctavo(part: Part | undefined): Entry | undefined {
   const last = Object.keys(part?.octavo ?? {})
     .sort()

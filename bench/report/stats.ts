@@ -2,7 +2,7 @@ export function median(values: readonly number[]): number | undefined {
   return quantile(values, 0.5);
 }
 
-/** Between the two nearest samples, where it falls between them. */
+/** Interpolates between the two nearest samples. */
 export function quantile(values: readonly number[], share: number): number | undefined {
   if (values.length === 0) return undefined;
   const sorted = [...values].sort((a, b) => a - b);

@@ -20,8 +20,8 @@ export const plain = (value: number): string => Math.round(value).toLocaleString
 export const exact = (value: number): string => String(value);
 
 /**
- * Tools downwards, figures across: median, spread, and how many times Octavo's in the same run. One table per run, the
- * newest first, because machines and engines differ.
+ * A row per tool and a column per figure: median, spread, and the ratio to Octavo in the same run. One table per run,
+ * the newest first, because machines and engines differ.
  */
 export function toTables(part: Part, { runs }: Pick<Results, 'runs'>, tools: ToolName[], columns: Column[]): string {
   const ids = new Set([...Object.keys(part.octavo), ...Object.values(part.peers).map(({ run }) => run)]);

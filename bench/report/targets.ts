@@ -7,7 +7,7 @@ export interface Verdict {
   figure: string;
   target: string;
   measured: string;
-  /** Undefined where something was not measured. */
+  /** Undefined if a figure was not measured. */
   isMet: boolean | undefined;
 }
 
@@ -48,7 +48,7 @@ function against(
   };
 }
 
-/** The peer whose figure is the smallest. */
+/** The peer with the smallest figure. */
 function bestPeer(part: Part | undefined, figure: string): string {
   const known = PEERS.filter((peer) => part?.peers[peer]?.figures[figure]?.length);
   return (
@@ -81,7 +81,7 @@ export function toVerdicts(results: Results): Verdict[] {
     const best = bestPeer(build, figure);
     verdicts.push(against(build, figure, best, 1 / 2, seconds, [name, `≤ 1/2 of the fastest peer (${LABELS[best]})`]));
   }
-  // A native program with its own target, because its websites do less for a reader.
+  // A native program with its own target, because its websites offer readers less.
   verdicts.push(
     against(build, 'cold.cpu', 'hugo', 4, seconds, ['cold build, CPU seconds', '≤ 4 times those of Hugo']),
     against(results.parts['build/releases/cold'], 'cold.cpu', 'hugo', 2.5, seconds, [

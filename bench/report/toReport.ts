@@ -1,4 +1,4 @@
-/** RESULTS.md, from what is in results.json. */
+/** Generates RESULTS.md from results.json. */
 import { API_TOOLS } from '../api/tools.ts';
 import type { Results } from './results.ts';
 import {

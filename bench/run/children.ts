@@ -1,6 +1,6 @@
 /**
- * Every process that the bench starts leads its own process group, and ends with it, also when the bench is
- * interrupted.
+ * Every process that the bench starts leads its own process group. The whole group is ended with it, even if the bench
+ * is interrupted.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
@@ -12,7 +12,7 @@ export function spawnGroup(file: string, words: string[], options: SpawnOptions)
   if (pid !== undefined) {
     groups.add(pid);
     child.once('exit', () => {
-      // A worker that outlives its parent would be measured with the next tool.
+      // A worker that outlived its parent would distort the figures of the next tool.
       killGroup(pid);
       groups.delete(pid);
     });

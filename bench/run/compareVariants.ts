@@ -22,9 +22,9 @@ export interface Comparison {
   /** The properties of a variant, for the table. */
   added: string;
   rounds: number;
-  /** The page that an edit adds a sentence to. */
+  /** The page to which the edit adds a sentence. */
   edited: string;
-  /** Writes a folder. */
+  /** Writes the folder of a variant. */
   prepare(variant: Variant, folder: string): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function compareVariants({ scratch, added, rounds, edited, prepare 
   // A first run that is not measured: it stores the engine's compiled code.
   for (const variant of VARIANTS) await build(variant);
   for (let round = 0; round < rounds; round++) {
-    // The first of a round may find a colder machine.
+    // The first build of a round may find a colder machine.
     const order = round % 2 === 0 ? VARIANTS : VARIANTS.toReversed();
     for (const variant of order) await measure(variant, 'cold', round);
     for (const variant of order) await measure(variant, 'edit', round);

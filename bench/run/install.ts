@@ -16,7 +16,7 @@ export interface Installed {
   bytes: number;
 }
 
-/** A program of the machine, such as Hugo of its distribution; undefined if it is missing. */
+/** A program installed on this machine, such as Hugo; undefined if it is missing. */
 export function findProgram({ build }: BuildTool): string | undefined {
   const { status, stdout } = spawnSync(build('').file, ['version'], { encoding: 'utf8' });
   return status === 0 ? /\d+\.\d+(?:\.\d+)?/.exec(stdout)?.[0] : undefined;
@@ -59,7 +59,10 @@ export async function installLocked(source: string, folder: string): Promise<voi
   await writeFile(note, wanted);
 }
 
-/** Packed and installed: later changes of the sources do not disturb a run, and packages count as for its users. */
+/**
+ * Packs and installs the engine: later changes to the sources do not affect a run, and packages count as they do for
+ * users.
+ */
 async function installOctavo(folder: string, engine: string | undefined): Promise<void> {
   if (!engine) buildEngine();
   await rm(path.join(folder, 'node_modules'), { recursive: true, force: true });

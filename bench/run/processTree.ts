@@ -8,7 +8,7 @@ export interface ProcessUse {
   group: number;
   /** Resident memory. */
   bytes: number;
-  /** CPU time of itself and of the children that it waited for. */
+  /** CPU time of the process and of the children that it waited for. */
   cpuSeconds: number;
 }
 
@@ -16,7 +16,7 @@ const HAS_PROC = existsSync('/proc/self/stat');
 const PAGE = 4096;
 const TICKS = 100;
 
-/** The processes of a group, and those below its leader that left the group. */
+/** The processes of a group, and descendants of its leader that have left the group. */
 export function readTree(leader: number): ProcessUse[] {
   const all = HAS_PROC ? readProc() : readPs();
   const members = new Set([leader]);
@@ -40,7 +40,7 @@ export function readShared(pids: number[]): number | undefined {
       const line = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
       total += Number(line?.[1] ?? 0) * 1024;
     } catch {
-      // Ended meanwhile.
+      // The process has ended.
     }
   }
   return total > 0 ? total : undefined;
@@ -57,7 +57,7 @@ function readProc(): ProcessUse[] {
   });
 }
 
-/** See proc(5). The name may hold anything, so that fields are counted from its closing bracket. */
+/** See proc(5). The name may contain any character, so fields are counted from its closing bracket. */
 export function parseStat(stat: string): ProcessUse {
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)

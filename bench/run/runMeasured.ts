@@ -12,19 +12,19 @@ export interface Run {
   wallSeconds: number;
   cpuSeconds: number;
   peakBytes: number;
-  /** The last of what it printed, where it did not end well. */
+  /** The last lines of its output, if it failed. */
   said?: string;
 }
 
 const SAMPLE_MS = 100;
 const TIME = '/usr/bin/time';
 
-/** Runs a command to its end, and samples the memory of all its processes on the way. */
+/** Runs a command to its end, and samples the memory of all its processes. */
 export async function runMeasured(command: Command, cwd: string, limitMs: number): Promise<Run> {
-  // Not in the project: to a tool that looks for changes a new file is one.
+  // The file is not in the project, because a tool that watches for changes would notice it.
   const timeFolder = await mkdtemp(path.join(os.tmpdir(), 'octavo-time-'));
   const timeFile = path.join(timeFolder, 'time');
-  // time(1) knows the CPU seconds of all children that were waited for; samples miss the end of each process.
+  // time(1) knows the CPU seconds of all children that were waited for; samples would miss the end of each process.
   const hasTime = existsSync(TIME);
   const words = hasTime ? ['-p', '-o', timeFile, command.file, ...command.words] : command.words;
   const started = performance.now();
@@ -78,7 +78,7 @@ function createSampler(leader: number): { sample(): void; cpuSeconds(): number; 
         resident += bytes;
         cpuOf.set(pid, cpuSeconds);
       }
-      // Reading the shared part takes the system a while, so that it is done at new heights only.
+      // Reading the shared part is slow, so it is only done at a new maximum.
       if (resident <= highest * 1.01) return;
       highest = resident;
       peak = Math.max(peak, readShared(tree.map(({ pid }) => pid)) ?? resident);

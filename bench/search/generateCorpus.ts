@@ -1,4 +1,4 @@
-/** A documentation of any size, the same every time: Zipf-distributed words, sections, identifiers, rare words. */
+/** Documentation of any size, the same every time: Zipf-distributed words, sections, identifiers, rare words. */
 import type { SearchPageInput } from '../../engine/shared/search/index/types.ts';
 
 const SYLLABLES =

@@ -272,7 +272,7 @@ function read(kind: QueryKind, context: GoldenQuery['context'], lines: string, s
     .trim()
     .split('\n')
     .map((line, i) => {
-      // The bar that separates is the last: error texts may hold one.
+      // The last bar is the separator, because error texts may contain one.
       const at = line.lastIndexOf(' | ');
       return {
         kind,

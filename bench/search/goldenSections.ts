@@ -1,6 +1,6 @@
 /**
- * The second golden set, which asks for sections: written from the content and its headings, before any engine was
- * asked. Every second query of each kind is held back until the end of the work on ranking.
+ * The second golden set looks for sections. It was written from the content and its headings, before any engine was
+ * tried. Every second query of each kind is held back until the end of the work on ranking.
  *
  * `query | /page#section /page`, one a line: any of these is a right answer. A page without a section is its start.
  */
@@ -68,7 +68,7 @@ const QUESTIONS = `
   what happens in the interviews? | /team/mts#interview
   how do I apply for a job at emberhold? | /team/jobs#how-to-apply`;
 
-/** Asked with words that the docs do not use for it. */
+/** Queries in words that the docs do not use for the subject. */
 const OTHER_WORDS = `
   uninstall a model | /models/downloading-models#delete
   log in to the console | /models/gui-walkthrough#sign-in

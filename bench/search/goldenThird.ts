@@ -1,7 +1,7 @@
 /**
- * The third golden set, which asks for sections too: written from the content by someone who did not know the ranking, with
- * more of the words that people in the trade use and the docs do not. Given are the best answers only, and only those of the
- * context that is searched. The misses of `LOOKED_AT` were looked at during work on ranking, of `UNSEEN` only totals.
+ * The third golden set also looks for sections. Someone who did not know the ranking wrote it from the content, with
+ * more words that practitioners use and the docs do not. It lists only the best answers in the searched context. Work
+ * on ranking looked at the misses of `LOOKED_AT`, but only at totals of `UNSEEN`.
  *
  * `query | /page#section /page`, one a line: any of these is a right answer. A page without a section is its start.
  */

@@ -1,6 +1,6 @@
 /**
- * A site of 10,000 pages: the bytes that a search downloads, and the time of a keystroke. Every query is typed letter
- * by letter into a new index, like a reader who has just opened the box.
+ * A site of 10,000 pages: the bytes that a search downloads, and the time that a keystroke takes. Every query is typed
+ * letter by letter into a new index, like a reader who has just opened the box.
  */
 import { createSearchEngine } from '../../engine/client/search/createSearchEngine.ts';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
@@ -104,7 +104,7 @@ function createEngine(loads: Loads): SearchOperations {
   );
 }
 
-/** Processor time until the first answer, in ms: other work on the machine is not the engine's. */
+/** CPU time until the first answer, in ms: it does not include other work of the machine. */
 async function ask(engine: SearchOperations, query: string): Promise<number> {
   const at = process.cpuUsage();
   let first = 0;
@@ -122,7 +122,7 @@ async function typeLetters(engine: SearchOperations, query: string): Promise<num
   return times;
 }
 
-/** Each letter's median over several readers, because one of them may meet the garbage collector. */
+/** The median for each letter over several readers, because the garbage collector may run for one of them. */
 async function timeLetters(query: string): Promise<number[]> {
   const runs: number[][] = [];
   while (runs.length < 5) runs.push(await typeLetters(createEngine({ count: 0, index: 0, texts: 0 }), query));

@@ -1,4 +1,4 @@
-/** Opens the search indexes of a built site from its files, and reads the pages back out of them. */
+/** Opens the search indexes of a built site, and reads the pages back from them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import type { SearchIndexRef, SiteData } from '../../engine/shared/siteData.ts';
 
 export interface LoadedContext {
   indexes: SearchIndex[];
-  /** Positions of the blog's. */
+  /** Positions of the blog's pages. */
   secondary: number[];
   pages: SearchPageInput[];
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search`: Octavo's answers to the golden queries beside those of its peers, over the same pages, and
- * what a reader downloads for them. Options: `--reference <dir>` takes a finished build of the reference;
- * `--octavo` leaves the peers out; `--bytes` leaves their scores out; `--misses` lists what Octavo did not put first,
- * held-out queries excepted; `--held-back` scores the half of the section queries that no work on ranking may see.
+ * `npm run bench:search`: Octavo's answers to the golden queries next to those of its peers, over the same pages, and
+ * what a reader downloads for them. Options: `--reference <dir>` uses a finished build of the reference; `--octavo`
+ * leaves the peers out; `--bytes` leaves their scores out; `--misses` lists what Octavo did not put first, held-out
+ * queries excepted; `--held-back` scores the half of the section queries that no work on ranking may see.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -28,7 +28,7 @@ const option = (name: string): string | undefined => {
   return at < 0 ? undefined : (process.argv[at + 1] ?? '');
 };
 const SETS = ['tuned on', 'held out', 'later', 'second'] as const;
-/** Queries that look for sections, by kind. The half that is held back is scored on request only. */
+/** Queries that look for sections, by kind. The half that is held back is only scored on request. */
 const SECTION_KINDS = ['question', 'other words', 'short'] as const;
 const SECTION_SETS = [
   'second',

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:search:sites -- <checkout> <golden set>`: how well search answers on a public site that it was not made for.
- * The checkout is the folder of the repository that the golden set names, at its commit; its packages need not be installed,
- * because only its Markdown is read. Options: `--misses` lists what was not put first; `--names` also types each title and
- * heading in full. Look at the misses of sets that are tuned on only.
+ * `npm run bench:search:sites -- <checkout> <golden set>`: how well search works on a public site that was not used to
+ * develop it. The checkout is the folder of the repository that the golden set names, at its commit; its packages need
+ * not be installed, because only its Markdown is read. Options: `--misses` lists queries whose answer is not first;
+ * `--names` also types each title and heading in full. Look only at the misses of sets that are used for tuning.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface SiteQuery {
   answers: string[];
 }
 
-/** Queries and the places of their answers; no text of the site. */
+/** Queries and the places of their answers; no text from the site. */
 interface GoldenSite {
   repository: string;
   commit: string;
@@ -67,7 +67,7 @@ if (process.argv.includes('--misses')) {
 }
 if (process.argv.includes('--names')) await reportNames();
 
-/** A plain folder around the site's Markdown: search depends on nothing else that the repository has. */
+/** A plain folder around the site's Markdown: search depends on nothing else in the repository. */
 function buildSite(dir: string): string {
   const site = path.join(dir, 'site');
   mkdirSync(site, { recursive: true });
@@ -111,13 +111,15 @@ function rankOf(right: readonly string[], found: readonly string[]): number | un
   return found.length === 0 ? undefined : found.findIndex((target) => right.includes(target)) + 1;
 }
 
-/** In distinct pages. */
+/** Counted in distinct pages. */
 function rankOfPage(right: readonly string[], found: readonly string[]): number | undefined {
   const toPage = (target: string): string => target.replace(/#.*$/, '');
   return rankOf(right.map(toPage), [...new Set(found.map(toPage))]);
 }
 
-/** How often a title finds its page first, and a heading its section; those that several have count for any of them. */
+/**
+ * How often a title finds its page first, and a heading its section. If several share a title, any of them is right.
+ */
 async function reportNames(): Promise<void> {
   const titles = new Map<string, string[]>();
   const headings = new Map<string, string[]>();

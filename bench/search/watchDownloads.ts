@@ -6,7 +6,10 @@ export interface Download {
   bytes: number;
 }
 
-/** Notes every response from now on, gzipped if that makes it smaller, so that the host's own compression does not matter. */
+/**
+ * Records the size of every response from now on, gzipped if that is smaller, so that the host's own compression does
+ * not matter.
+ */
 export function watchDownloads(context: BrowserContext): () => Promise<Download[]> {
   const downloads = new Map<string, Promise<Download>>();
   context.on('response', (response) => {

@@ -1,6 +1,6 @@
 /**
- * npm run bench:serve: answers per second of `octavo serve` and of nginx with the configuration that a build carries,
- * on the website of site/. Other engines to compare may be named: npm run bench:serve -- ../other/engine
+ * npm run bench:serve: responses per second of `octavo serve` and of nginx with the configuration that a build
+ * generates, for the website of site/. Other engines to compare may be named: npm run bench:serve -- ../other/engine
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -20,7 +20,7 @@ const OWN_ENGINE = path.join(ROOT, 'engine');
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 1;
 const SECONDS = 4;
-/** After which a server that keeps something of every request would show it. */
+/** Enough requests to reveal a memory leak per request. */
 const MEMORY_REQUESTS = 100_000;
 const GZIP = { 'Accept-Encoding': 'gzip' };
 
@@ -56,7 +56,7 @@ try {
   for (const server of servers) await server.close();
 }
 
-/** One question is sent to all servers in turn, so that a busy machine affects all of them. */
+/** Each request is measured on all servers in turn, so that a busy machine affects all of them. */
 async function printAnswers(own: Server): Promise<void> {
   console.log(`\nLoad average ${loadavg()[0]?.toFixed(1)}; answers a second, and CPU µs of the server for each.\n`);
   console.log(`| | ${servers.map(({ name }) => name).join(' | ')} |`);
@@ -76,7 +76,7 @@ async function printAnswers(own: Server): Promise<void> {
 interface Measured {
   rate: number;
   cpu: number;
-  /** Says so if not all answers had one status. */
+  /** Reports responses with different statuses. */
   other: string;
 }
 

@@ -4,7 +4,7 @@ const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
 export interface Load {
   origin: string;
-  /** Asked for in turn. */
+  /** Requested in turn. */
   targets: string[];
   headers: Record<string, string>;
   connections: number;
@@ -13,15 +13,15 @@ export interface Load {
 
 export interface LoadResult {
   answers: number;
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** How many answers had which status. */
+  /** The number of responses with each status. */
   statuses: Record<string, number>;
 }
 
 /**
- * Keeps some connections busy, each with one request at a time. Plain sockets: a client that reads headers into objects
- * is slower than the servers it measures.
+ * Keeps several connections busy, each with one request at a time. It uses plain sockets, because a client that parses
+ * headers into objects is slower than the servers.
  */
 export async function measureLoad({ origin, targets, headers, connections, seconds }: Load): Promise<LoadResult> {
   const { hostname, port, host } = new URL(origin);
@@ -41,7 +41,7 @@ export async function measureLoad({ origin, targets, headers, connections, secon
         const send = () => socket.write(requests[next++ % requests.length] ?? '');
         socket.on('connect', send);
         socket.on('error', reject);
-        // Servers end a connection after some number of requests.
+        // Servers close a connection after a number of requests.
         socket.on('close', () => (performance.now() < end ? open() : resolve()));
         socket.on('data', (chunk: Buffer) => {
           received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
@@ -62,7 +62,7 @@ export async function measureLoad({ origin, targets, headers, connections, secon
   return { answers, rate: answers / ((performance.now() - started) / 1000), statuses };
 }
 
-/** The answer, once it has arrived as a whole. */
+/** The response, once all of it has arrived. */
 function readAnswer(received: Buffer): { status: string; isLast: boolean } | undefined {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -16,7 +16,7 @@ export function freezeCorpus(corpus: Corpus, version: string): Corpus {
   return { ...corpus, sections: [...corpus.sections, frozen] };
 }
 
-/** Freezing for a tool that has no command for it: the folder exists when the next build begins. */
+/** Freezes the docs for a tool without such a command: the next build finds the folder. */
 export function freezeAsFolder(prepare: BuildTool['prepare']): BuildTool['freeze'] {
   return async (project, corpus, version) => {
     await prepare(project, freezeCorpus(corpus, version));
@@ -24,7 +24,7 @@ export function freezeAsFolder(prepare: BuildTool['prepare']): BuildTool['freeze
   };
 }
 
-/** So many releases of the docs and nothing else, each of which changed another third of the pages. */
+/** This many releases of the docs and nothing else. Each release changed a different third of the pages. */
 export function withReleases(corpus: Corpus, count: number): Corpus {
   const { sections, ...rest } = withVersions(corpus, count);
   const released = sections.map((section, release) => ({

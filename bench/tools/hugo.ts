@@ -6,8 +6,8 @@ import type { BuildTool } from './types.ts';
 import { copyStatic, writeChanged, writePages } from './writeProject.ts';
 
 /**
- * A native program, the bar for builds: the same Markdown, highlighted code, and a template with the pages of the
- * section and a table of contents. It has no search, versions, components or checked links, so its websites are not
+ * A native program, the benchmark for builds: the same Markdown, highlighted code, and a template with the pages of the
+ * section and a table of contents. It has no search, versions, components or link checks, so its websites are not
  * compared.
  */
 export const hugo: BuildTool = {

@@ -4,7 +4,7 @@ import type { Tool } from './types.ts';
 
 const run = runScript('octavo/bin/octavo.mjs');
 
-/** Installed from the package that the engine's sources make, as its users get it. */
+/** Installed from a package made of the engine's sources, as users install it. */
 export const octavo: Tool = {
   name: 'octavo',
   label: 'Octavo',
@@ -15,7 +15,7 @@ export const octavo: Tool = {
   freeze: async (_, __, version) => run('docs:version', version),
   caches: ['.octavo'],
   outDir: 'build',
-  // Its output names it.
+  // Its output contains the figure.
   immutable: [],
   fileOf: (key) => `docs/${key}`,
   urlOf: (key) => toDocusaurusUrl(key),

@@ -63,7 +63,7 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Starlight has one sidebar. A page shows its own part of it, as in the other tools. */
+/** Starlight has one sidebar. A page shows only its own part, as in the other tools. */
 const MIDDLEWARE = `import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 
 const holdsCurrent = (entry) => (entry.type === 'link' ? entry.isCurrent : entry.entries.some(holdsCurrent));

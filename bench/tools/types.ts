@@ -7,12 +7,12 @@ export interface Command {
 }
 
 export interface SearchControls {
-  /** Clicked first, where the box is not on the page. */
+  /** Clicked first if the box is not on the page itself. */
   open?: string;
   input: string;
   /** One search result: a page or a section. */
   result: string;
-  /** Files that only search needs and that a page loads anyway: they count as well. */
+  /** Files that only search needs but that every page loads: they count as well. */
   preloaded?: RegExp;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderPage, type Dialect } from '../corpus/renderPage.ts';
 import { toKey, type Corpus, type CorpusPage, type PageKey, type Section } from '../corpus/types.ts';
 
-/** Writes where the content differs: a tool that goes by dates sees only what changed. */
+/** Writes only files that differ, so that a tool that compares dates sees only the changes. */
 export async function writeChanged(file: string, content: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => undefined);
   if (present === content) return;
@@ -29,7 +29,10 @@ export async function copyStatic(corpus: Corpus, to: string): Promise<void> {
   if (corpus.staticDir) await cp(corpus.staticDir, to, { recursive: true, preserveTimestamps: true });
 }
 
-/** The project's own, so that caches of bundlers end up in it, and with the tool in it: some look there for what to bundle. */
+/**
+ * The project has its own `package.json`, so that bundlers write their caches into the project. It lists the tool,
+ * because some bundlers read there what to bundle.
+ */
 export async function writePackage(project: string, type?: 'module'): Promise<void> {
   const installed = await readFile(path.join(project, '../package.json'), 'utf8').catch(() => '{}');
   const { dependencies } = JSON.parse(installed) as { dependencies?: object };

@@ -4,7 +4,7 @@ import { measureBox } from '../measureBox.ts';
 import { sum } from '../watchDownloads.ts';
 import { LIMIT, type Contexts, type Engine } from './types.ts';
 
-/** `measure` is for a site that is served; without one, only answers can be had. */
+/** `measure` needs a site that is served. */
 export function createOctavo(contexts: Contexts, site?: { browser: Browser; url: string }): Engine {
   return {
     name: 'Octavo',

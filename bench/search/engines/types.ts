@@ -13,7 +13,7 @@ export interface Engine {
   name: string;
   /**
    * Route paths of the results with the `#id` of their section, best first, as many as the engine's box would show (8);
-   * a page may come twice. Engines that find pages only leave the section out.
+   * a page may appear twice. Engines that only find pages omit the section.
    */
   search(context: keyof Contexts, query: string): Promise<string[]>;
   /**

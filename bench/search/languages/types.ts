@@ -1,7 +1,10 @@
-/** A small documentation in one language, and what its readers ask. */
+/** A small documentation in one language, and its readers' queries. */
 export interface LanguageSet {
   pages: LanguagePage[];
-  /** A query, and the page that answers it. Some are inflected otherwise than the text, some lack accents or are unfinished. */
+  /**
+   * A query, and the page that answers it. Some are inflected differently from the text, lack accents, or are
+   * unfinished.
+   */
   queries: [query: string, page: string][];
 }
 
