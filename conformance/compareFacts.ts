@@ -1,7 +1,7 @@
 import { UNKNOWN, type PageFacts, type SiteFacts } from './facts.ts';
 
 export interface Difference {
-  /** Route, file, or sidebar. */
+  /** The route, file or sidebar that the fact is about. */
   where: string;
   what: keyof PageFacts | 'handed' | 'page' | 'sidebars' | 'versions' | 'feeds' | 'redirects' | 'sitemaps';
   docusaurus: string;
@@ -10,10 +10,10 @@ export interface Difference {
 
 type What = Difference['what'];
 
-/** Their order is the reader's own, so that what stands at the same place is not meant to be the same. */
+/** Each engine has its own order, so entries at the same position need not correspond. */
 const SORTED = new Set<What>(['head', 'sitemaps']);
 
-/** Each fact in which the two differ, shown as far as it differs. */
+/** The facts in which the two differ, reduced to their differences. */
 export function compareFacts(docusaurus: SiteFacts, octavo: SiteFacts): Difference[] {
   return [
     ...comparePages(docusaurus.pages, octavo.pages),
@@ -58,13 +58,13 @@ function compareValues(what: What, where: string, left: string | string[], right
 function compareLists(what: What, where: string, left: string[], right: string[]): Difference[] {
   const [a, b] = [left.map(withoutSpace), right.map(withoutSpace)];
   if (a.join('\n') === b.join('\n')) return [];
-  // The same number on both sides: the same items, some of them written differently.
+  // Equal numbers on both sides: the same items, some of them written differently.
   if (!SORTED.has(what) && a.length === b.length && a.toSorted().join('\n') !== b.toSorted().join('\n')) {
     return left.flatMap((item, at) => compareTexts(what, where, item, right[at] ?? ''));
   }
   const onlyLeft = left.filter((item) => !b.includes(withoutSpace(item)));
   const onlyRight = right.filter((item) => !a.includes(withoutSpace(item)));
-  // Neither has an item more: the order differs, or how often one stands there.
+  // Neither side has additional items: the order differs, or how often an item occurs.
   if (onlyLeft.length + onlyRight.length === 0) {
     return [{ where, what, docusaurus: left.join(' ¦ '), octavo: right.join(' ¦ ') }];
   }
@@ -74,7 +74,7 @@ function compareLists(what: What, where: string, left: string[], right: string[]
   ];
 }
 
-/** Long texts are shown around the first place where they differ. */
+/** Long texts are shown around the first difference. */
 function compareTexts(what: What, where: string, left: string, right: string): Difference[] {
   const [a, b] = [withoutSpace(left), withoutSpace(right)];
   if (a === b) return [];

@@ -1,6 +1,6 @@
-/** The facts that two engines must agree on, read from their output. */
+/** The facts on which two engines must agree, read from their output. */
 export interface SiteFacts {
-  /** With several locales: the one that `sidebars`, `versions` and the pages' `sidebar` describe. */
+  /** With several locales: the locale of `sidebars`, `versions` and the pages' `sidebar`. */
   locale?: string;
   pages: Record<string, PageFacts>;
   /** `instance version sidebar` → its tree. */
@@ -15,7 +15,7 @@ export interface SiteFacts {
   sitemaps: Record<string, string[]>;
 }
 
-/** Replaces a fact that the reference does not contain. */
+/** Stands for a fact that the reference does not contain. */
 export const UNKNOWN = '?';
 
 export interface PageFacts {
@@ -67,10 +67,10 @@ export interface PageFacts {
   authors: string[];
   /** The items of a list: posts, cards, tags, authors. */
   items: string[];
-  /** Elements that a fixture marks by `data-own`: `in main|around name|text`, and its links. */
+  /** Elements that a fixture marks with `data-own`: `in main|around name|text`, and its links. */
   own: string[];
   announcement: string;
-  /** `* label target`: the star marks what is active, a dash an entry of a menu. */
+  /** `* label target`: a star marks an active item, a dash an entry of a menu. */
   navbar: string[];
   footer: string[];
 }

@@ -1,10 +1,10 @@
 import type { Difference } from './compareFacts.ts';
 
-/** A difference that is meant, with its reason. Anything not in this list is a mistake. */
+/** An intended difference, with its reason. Anything not in this list is an error. */
 export interface Meant {
   what: Difference['what'] | Difference['what'][];
   where?: RegExp;
-  /** Tested against the difference, if the place alone does not decide. */
+  /** Matched against the difference, if the place alone does not decide. */
   when?: (difference: Difference) => boolean;
   reason: string;
 }
@@ -244,7 +244,7 @@ export const MEANT: Meant[] = [
 
 export interface SortedOut {
   unexplained: Difference[];
-  /** Reason → how often. */
+  /** Reason → count. */
   meant: Map<string, number>;
 }
 
@@ -280,7 +280,7 @@ function isOriginal(docusaurus: string, octavo: string): boolean {
   return octavo !== '' && docusaurus.replace(/\/base\/(?:de|ar)\//, '/base/') === octavo;
 }
 
-/** The same but for percent-encoding, which one of them has. */
+/** The same except for percent-encoding, which only one of them has. */
 function isSameUrl(docusaurus: string, octavo: string): boolean {
   return /%[0-9A-F]{2}/.test(octavo) && decodeURI(octavo) === docusaurus;
 }

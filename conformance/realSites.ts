@@ -1,8 +1,8 @@
 /**
- * npm run conformance:sites -- [label=]folder ... [--docusaurus] [--compare folder] [--write]: builds each
- * site folder where it lies, and says what became of it. `--docusaurus` builds it with Docusaurus too and compares the
- * addresses; `--compare` takes what Docusaurus has built already. `--write` puts the rows into REAL-SITES.md, in place of
- * those of the same sites. The folders are whatever the reader has; none is part of this repository.
+ * npm run conformance:sites -- [label=]folder ... [--docusaurus] [--compare folder] [--write]: builds each site folder
+ * in place, and reports the result. `--docusaurus` builds it with Docusaurus too and compares the addresses;
+ * `--compare` uses an existing build of Docusaurus. `--write` puts the rows into REAL-SITES.md, in place of those of
+ * the same sites. You supply the folders; none is part of this repository.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -41,14 +41,14 @@ for (const folder of folders) {
   if (options.write) writeRow(row);
 }
 console.log(`\n${rows.join('\n')}`);
-// A plugin of a site may have left something running.
+// A site's plugin may have left something running.
 process.exit();
 
 async function tryFolder(siteDir: string, label?: string): Promise<string> {
   const name = label ?? `${siteDir.split(path.sep).slice(-2).join('/')} ${commitOf(siteDir)}`.trim();
   console.log(`\n${name}`);
   const outDir = path.join(scratchFor(siteDir), 'real');
-  // Configurations name files as seen from here, as if Docusaurus were run in the folder.
+  // Configurations name files relative to the working folder, because Docusaurus runs in the site's folder.
   const before = process.cwd();
   process.chdir(siteDir);
   try {
@@ -96,7 +96,7 @@ function writeRow(fresh: string): void {
   writeFileSync(TABLE_FILE, lines.join('\n'));
 }
 
-/** Pages made from Markdown whose document is not in the output. */
+/** Markdown pages whose document is not in the output. */
 async function findLost(siteDir: string, outDir: string): Promise<string[]> {
   const { routes, config } = (await loadSites(siteDir, { drafts: false }))[0];
   return routes.flatMap((route) => {
@@ -120,7 +120,7 @@ async function countPlaceholders(outDir: string): Promise<number> {
   return byCount.reduce((sum, [, count]) => sum + count, 0);
 }
 
-/** Addresses that only one of the two has. */
+/** Addresses that exist in only one of the two outputs. */
 async function compareRoutes(siteDir: string, outDir: string): Promise<string> {
   const referenceDir = options.compare ?? (options.docusaurus ? buildWithDocusaurus(siteDir) : undefined);
   if (referenceDir === undefined) return '';
@@ -133,7 +133,7 @@ async function compareRoutes(siteDir: string, outDir: string): Promise<string> {
   return `${reference.size} in Docusaurus, ${missing.length} missing, ${more.length} more`;
 }
 
-/** The folder with what Docusaurus made; nothing if it failed, with its reasons printed. */
+/** The output folder of Docusaurus; undefined if it failed, after printing the reasons. */
 function buildWithDocusaurus(siteDir: string): string | undefined {
   const referenceDir = path.join(scratchFor(siteDir), 'real-docusaurus');
   for (const modules of referenceModules(siteDir)) {
@@ -144,7 +144,7 @@ function buildWithDocusaurus(siteDir: string): string | undefined {
   return undefined;
 }
 
-/** The folder's own Docusaurus where it has one; else the reference, then the release of later sites. */
+/** The folder's own Docusaurus if it has one; otherwise the reference, then the newer release. */
 function* referenceModules(siteDir: string): Generator<string> {
   const own = ownModules(siteDir);
   if (own !== undefined) return yield own;

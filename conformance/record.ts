@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { PageFacts, SiteFacts } from './facts.ts';
 
-/** A page lists only the values in which it differs from most pages. */
+/** A page lists only values that differ from those of most pages. */
 interface Recorded extends Omit<SiteFacts, 'pages'> {
   shared: PageFacts;
   pages: Record<string, Partial<PageFacts>>;

@@ -4,7 +4,7 @@ import { copySite } from './copySite.ts';
 import { ROOT, scratchOf } from './paths.ts';
 import { runEngine } from './runEngine.ts';
 
-/** Builds a copy of the site with Octavo, as its command line does. Gives the output folder. */
+/** Builds a copy of the site with Octavo, as its command line does. Returns the output folder. */
 export async function buildOctavo(siteDir: string): Promise<string> {
   const copy = path.join(scratchOf(siteDir), 'octavo');
   buildEngine();

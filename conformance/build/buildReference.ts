@@ -8,8 +8,8 @@ import { CONFORMANCE, REFERENCE_LOCK, scratchOf } from './paths.ts';
 import { runEngine } from './runEngine.ts';
 
 /**
- * The site's own configuration, with the quicker bundler. It changes how the JavaScript is made, which is not
- * compared, and not one byte of the HTML.
+ * The site's own configuration, with the faster bundler. It affects only the JavaScript, which is not compared, and no
+ * byte of the HTML.
  */
 export const QUICK_CONFIG = `import * as loaded from './docusaurus.config';
 
@@ -21,7 +21,7 @@ export default async function createQuickConfig() {
 }
 `;
 
-/** Builds a copy of the site with Docusaurus, unless the same folder was built before. Gives the copy's folder. */
+/** Builds a copy of the site with Docusaurus, unless the same folder was built before. Returns the copy's folder. */
 export async function buildReference(siteDir: string): Promise<string> {
   const copy = path.join(scratchOf(siteDir), 'docusaurus');
   const keyFile = `${copy}.key`;
@@ -34,7 +34,7 @@ export async function buildReference(siteDir: string): Promise<string> {
 async function buildOnce(siteDir: string, copy: string, keyFile: string, key: string): Promise<void> {
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
   installReference();
-  // A build that is interrupted must not look finished.
+  // An interrupted build must not look finished.
   await rm(keyFile, { force: true });
   await copySite(siteDir, copy);
   await symlink(REFERENCE_MODULES, path.join(copy, 'node_modules'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Made by an engine, or by npm; no part of the site. */
+/** Files that an engine or npm generated; they are not part of the site. */
 const SKIPPED = new Set(['node_modules', 'build', '.docusaurus', '.octavo']);
 
 export async function copySite(siteDir: string, to: string): Promise<void> {

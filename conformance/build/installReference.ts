@@ -5,16 +5,16 @@ import { CONFORMANCE, ROOT } from './paths.ts';
 
 export const REFERENCE_MODULES = path.join(CONFORMANCE, 'node_modules');
 
-/** The release that later sites are written for. */
+/** The release for sites that use newer features. */
 export const LATER_REFERENCE = path.join(ROOT, 'bench', 'peers', 'docusaurus-3.10');
 
-/** Installs the Docusaurus of a folder, once; the reference unless another is named. */
+/** Installs the Docusaurus that a folder names, once; the reference by default. */
 export function installReference(folder = CONFORMANCE): void {
   // npm writes this file last, so an interrupted install does not look finished.
   if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;
   console.log('  Installing Docusaurus (once) ...');
   if (runNpm(folder, ['ci'])) return;
-  // The versions that are compared are exact in package.json; only what they depend on may differ.
+  // package.json pins the compared packages exactly; only their dependencies may vary.
   console.log('  "npm ci" refused the lockfile on this platform; installing without it ...');
   if (runNpm(folder, ['install', '--no-package-lock'])) return;
   const place = path.relative(process.cwd(), folder);
@@ -32,7 +32,10 @@ function runNpm(cwd: string, words: string[]): boolean {
 
 let isQuick: boolean | undefined;
 
-/** Whether the binaries of Docusaurus's quick bundler run on this machine. They are tried in a process that may crash. */
+/**
+ * Whether the binaries of Docusaurus's faster bundler run on this machine. A separate process tries them, because they
+ * may crash.
+ */
 export function hasQuickBundler(): boolean {
   isQuick ??=
     spawnSync(process.execPath, ['-e', "require('@rspack/core'); require('@swc/core')"], { cwd: CONFORMANCE })

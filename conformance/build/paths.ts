@@ -11,5 +11,5 @@ export function scratchOf(siteDir: string): string {
   return path.join(SCRATCH, path.basename(siteDir));
 }
 
-/** Held while Docusaurus runs: two of its builds at once need more memory than a small machine has. */
+/** A lock that is held while Docusaurus runs: two builds at once need more memory than a small machine has. */
 export const REFERENCE_LOCK = path.join(SCRATCH, 'docusaurus.lock');

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command of one of the engines to its end; what it printed is shown if it fails. */
+/** Runs a command of one of the engines to its end; shows its output if it fails. */
 export function runEngine(name: string, words: string[], cwd: string): void {
   const started = Date.now();
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {

@@ -1,4 +1,4 @@
-/** What plugins are handed in each step of their life, key by key: the fixture `hooks` writes it down in both engines. */
+/** The values that plugins receive in each step, key by key: the fixture `hooks` records them in both engines. */
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,7 +13,7 @@ export interface HandedDifference {
 
 type Handed = Record<string, unknown>;
 
-/** Where the plugin of a fixture has written it. */
+/** The file in which the fixture's plugin records them. */
 function handedFile(outDir: string): string {
   return path.join(outDir, 'handed', 'first.json');
 }
@@ -26,14 +26,14 @@ export function isHanded(outDir: string): boolean {
   return existsSync(handedFile(outDir));
 }
 
-/** Writes what the reference hands out, one line a step. */
+/** Records the values that the reference passes, one line per step. */
 export async function recordHanded(siteDir: string, outDir: string): Promise<void> {
   const handed = JSON.parse(await readFile(handedFile(outDir), 'utf8')) as Handed;
   const lines = Object.entries(handed).map(([step, values]) => `${JSON.stringify(step)}:${JSON.stringify(values)}`);
   await writeFile(handedRecord(siteDir), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** Differences that no reason is given for. */
+/** Differences without a reason. */
 export async function compareHanded(siteDir: string, outDir: string): Promise<HandedDifference[]> {
   const docusaurus = JSON.parse(await readFile(handedRecord(siteDir), 'utf8')) as Handed;
   const octavo = JSON.parse(await readFile(handedFile(outDir), 'utf8')) as Handed;
@@ -54,7 +54,7 @@ function findDifferences(docusaurus: unknown, octavo: unknown, where: string[] =
   return one === other ? [] : [{ where: where.join('.'), docusaurus: one, octavo: other }];
 }
 
-/** A key without a value reads as one that is not there. */
+/** A key without a value counts as missing. */
 function toText(value: unknown): string {
   if (value === undefined || value === '~undefined') return '';
   return typeof value === 'string' ? withoutEmptyLines(value) : JSON.stringify(value);
@@ -72,7 +72,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Routes and plugins by what they are called, and a step by its only argument; any other list by position. */
+/** The key of a list's entry: the name of a route or plugin, the only argument of a step, or otherwise the position. */
 function toTable(value: object): Record<string, unknown> {
   if (!Array.isArray(value)) return value as Record<string, unknown>;
   if (value.length === 1) return isObject(value[0]) ? toTable(value[0]) : { ...value };

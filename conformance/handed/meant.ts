@@ -1,6 +1,6 @@
 import type { HandedDifference } from './compareHanded.ts';
 
-/** A difference that is meant, with its reason. */
+/** An intended difference, with its reason. */
 interface MeantOfHooks {
   where: RegExp;
   when?: (difference: HandedDifference) => boolean;

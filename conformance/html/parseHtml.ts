@@ -18,14 +18,14 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Blocks end a word; without a space between them neighbours would run together. */
+/** A block ends a word; without spaces, neighbouring blocks would run together. */
 const BLOCKS = new Set(
   'article blockquote br button dd details div dt figure h1 h2 h3 h4 h5 h6 header hr li ol p pre section summary table td th tr ul'.split(
     ' ',
   ),
 );
 
-/** What a reader sees of it, with single spaces. */
+/** The visible text, with single spaces. */
 export function textOf(element: Element): string {
   return toText(rawText(element));
 }
@@ -37,7 +37,7 @@ function rawText(node: Node): string {
   return BLOCKS.has(node.nodeName) ? ` ${text} ` : text;
 }
 
-/** `<title>` counts as text only where a caller selects it: elsewhere it belongs to a drawing. */
+/** `<title>` counts as text only if a caller selects it: elsewhere it belongs to a drawing. */
 export function ownText(element: Element): string {
   return toText(element.childNodes.map(rawText).join(''));
 }

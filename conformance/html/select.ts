@@ -5,7 +5,7 @@ type Test = (element: Element) => boolean;
 
 const compiled = new Map<string, Test[][]>();
 
-/** All elements below `root` that the selector names, in document order. Descendants and lists are understood. */
+/** All elements below `root` that match the selector, in document order. Supports descendants and lists. */
 export function select(root: Element, selector: string): Element[] {
   const lists = compile(selector);
   const found: Element[] = [];
@@ -23,7 +23,7 @@ export function selectFirst(root: Element, selector: string): Element | undefine
   return select(root, selector)[0];
 }
 
-/** Takes the named elements out of the tree. */
+/** Removes the matching elements from the tree. */
 export function removeAll(root: Element, selector: string): void {
   for (const element of select(root, selector)) {
     const { parentNode } = element;

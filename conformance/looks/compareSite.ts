@@ -18,7 +18,7 @@ export interface SiteComparison {
   differences: PlacedDifference[];
 }
 
-/** Builds a folder with both engines, or takes what they have built, and compares the looks. */
+/** Builds a folder with both engines, or uses existing builds, and compares the looks. */
 export async function compareSite(
   siteDir: string | undefined,
   options: LooksOptions,
@@ -26,17 +26,17 @@ export async function compareSite(
 ): Promise<SiteComparison> {
   const name = path.basename(siteDir ?? options.reference ?? '');
   console.log(`\n${name}`);
-  // 1. Both outputs.
+  // 1. Build both outputs.
   const referenceDir = options.reference ?? (await buildWithDocusaurus(named(siteDir), options.withSearch));
   const octavoDir = options.octavo ?? (await buildWithOctavo(named(siteDir), options.withSearch, options.look));
 
-  // 2. The documents, as served.
+  // 2. Compare the documents as served.
   const all = await listPages(referenceDir);
   const pages = options.pages === undefined ? all : all.filter(({ route }) => isNamed(route, options.pages ?? []));
   const differences = (await Promise.all(pages.map((page) => compareDocuments(page, octavoDir)))).flat();
   if (options.isSkeletonOnly) return { name, documents: pages.length, views: [], differences };
 
-  // 3. The page in a browser, with nothing and with something opened.
+  // 3. Compare pages in a browser, as loaded and with menus and other things open.
   const base = findBase(all);
   const servers = await Promise.all([referenceDir, octavoDir].map((dir) => serve({ dir, port: 0, base })));
   try {
@@ -71,7 +71,7 @@ async function compareDocuments({ file, html, route }: LooksPage, octavoDir: str
   return compareSkeletons(readSkeleton(html), readSkeleton(ours)).map((difference) => ({ ...difference, page: route }));
 }
 
-/** The same address may be `a.html` in one and `a/index.html` in the other. */
+/** The same address may be `a.html` in one output and `a/index.html` in the other. */
 async function readDocument(dir: string, file: string): Promise<string | undefined> {
   const other = /(?:^|\/)index\.html$/.test(file)
     ? file.replace(/\/?index\.html$/, '.html')

@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which the oldest Node that is supported lacks. */
+/** `Map.groupBy`, which the oldest supported Node lacks. */
 export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

@@ -10,11 +10,11 @@ export interface LooksPage {
   /** Document in the output of the reference. */
   file: string;
   html: string;
-  /** The theme's name for the kind, by the classes of `html`: the same components make pages of one kind. */
+  /** The theme's name for the kind, from the classes of `<html>`. Pages of one kind use the same components. */
   kind: string;
 }
 
-/** Every document that the theme has rendered; redirects and files of the site itself are none. */
+/** Every document that the theme has rendered, without redirects and the site's own HTML files. */
 export async function listPages(referenceDir: string): Promise<LooksPage[]> {
   const pages: LooksPage[] = [];
   for (const file of await listDocuments(referenceDir)) {
@@ -34,7 +34,7 @@ export function toKind(html: string, file: string): string {
     .join(' ');
 }
 
-/** Up to a number of pages, with every kind among them as long as there is room. */
+/** Selects up to a number of pages, of every kind as long as there is room. */
 export function samplePages(pages: LooksPage[], max: number): LooksPage[] {
   const kinds = [...groupBy(pages, ({ kind }) => kind).values()];
   const picked = new Set<LooksPage>();
@@ -44,7 +44,7 @@ export function samplePages(pages: LooksPage[], max: number): LooksPage[] {
   return pages.filter((page) => picked.has(page));
 }
 
-/** The path that the reference was built for, derived from the address of its style sheet or script. */
+/** The base path of the reference, derived from the address of its style sheet or script. */
 export function findBase(pages: LooksPage[]): string {
   for (const { html } of pages) {
     const [, base] = /(?:href|src)=["']?(\/(?:[^"'\s>]*\/)?)assets\/(?:css|js)\//.exec(html) ?? [];

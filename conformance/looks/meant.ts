@@ -1,9 +1,9 @@
 import type { MeantSkeleton } from './skeleton/findMeant.ts';
 
-/** More than these would be another theme. */
+/** With more differences it would be another theme. */
 export const MAX_MEANT = 25;
 
-/** The allowed differences from the DOM of theme-classic, with reasons. Any other difference is a mistake. */
+/** The allowed differences from the DOM of theme-classic, with reasons. Any other difference is an error. */
 export const MEANT_SKELETON: MeantSkeleton[] = [
   {
     kind: 'attributes',

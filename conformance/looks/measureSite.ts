@@ -18,7 +18,7 @@ export interface View extends ShownComparison {
   width: number;
   mode: Mode;
   state: string;
-  /** Why Octavo's page could not be opened, or brought into the state. */
+  /** Why Octavo's page could not be opened or did not reach the state. */
   failure: string | undefined;
   pictures: { reference: Buffer; octavo: Buffer } | undefined;
 }
@@ -62,7 +62,7 @@ export async function measureSite(
         }
         for (const window of windows) await window.close();
       };
-      // Most of the time a page is waited for.
+      // Most of the time is spent waiting for a page.
       await Promise.all([measureNext(), measureNext()]);
     }
   }
@@ -87,7 +87,7 @@ function toView(
   return view;
 }
 
-/** Where something was opened; the DOM of a page with nothing open is compared as it is served. */
+/** Only after something was opened; the DOM of a page with nothing open is compared as served. */
 function compareDoms({ page, state }: Task, width: number, { reference, octavo }: MeasuredPair): PlacedDifference[] {
   if (!state) return [];
   const place = `${page.route} (${state.name}, ${width} px)`;
@@ -98,7 +98,7 @@ export function titleOf({ route, width, mode, state }: View): string {
   return `${route} ${width} ${mode}${state === 'closed' ? '' : ` [${state}]`}`;
 }
 
-/** A sample of pages as they are at first, and each state on a few pages that have it. */
+/** A sample of pages as loaded, and each state on a few pages that have it. */
 function listTasks(pages: LooksPage[], width: number, { maxPages, pagesPerState }: LooksOptions): Task[] {
   const opened = STATES.filter(({ isFor }) => isFor(width)).flatMap((state) => {
     const having = pages.filter(({ html }) => state.needs.test(html));
@@ -107,7 +107,7 @@ function listTasks(pages: LooksPage[], width: number, { maxPages, pagesPerState 
   return [...samplePages(pages, maxPages).map((page) => ({ page, state: undefined })), ...opened];
 }
 
-/** Nothing where the reference does not have the state after all. */
+/** Undefined if the reference does not have the state after all. */
 async function measureBoth(
   { page, state }: Task,
   windows: BrowserContext[],
@@ -129,7 +129,7 @@ async function measureBoth(
   return { reference: a, octavo: b };
 }
 
-/** Where a host serves the document without a redirect. */
+/** The address at which a host serves the document without a redirect. */
 function toAddress({ kind, file }: LooksPage): string {
   if (kind === 'not-found') return `/${file.replace(/404\.html$/, '')}no/such/page`;
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
@@ -137,7 +137,7 @@ function toAddress({ kind, file }: LooksPage): string {
 
 const TRIES = 2;
 
-/** A page that cannot be measured is tried again; after that, it shows nothing. */
+/** A page that cannot be measured is tried once more; then it counts as empty. */
 async function measureInTab(
   window: BrowserContext,
   url: string,

@@ -5,16 +5,16 @@ export type Mode = 'light' | 'dark';
 
 export interface LooksOptions {
   folders: string[];
-  /** Addresses to compare, below the base; all, up to `maxPages`, unless named. */
+  /** Addresses to compare, below the base; by default all, up to `maxPages`. */
   pages: string[] | undefined;
   widths: number[];
   modes: Mode[];
   maxPages: number;
-  /** On how many pages of each site an opened state is measured. */
+  /** The number of pages per site on which each opened state is measured. */
   pagesPerState: number;
-  /** Nothing is opened in a browser. */
+  /** Skips everything that needs a browser. */
   isSkeletonOnly: boolean;
-  /** Both keep the search that the folder has. */
+  /** Both engines keep the folder's own search. */
   withSearch: boolean;
   look: string | undefined;
   reference: string | undefined;

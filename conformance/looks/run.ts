@@ -1,5 +1,5 @@
 /**
- * npm run conformance:looks -- folder ...: how alike a folder looks when Docusaurus 3.8.1 and when Octavo has built it.
+ * npm run conformance:looks -- folder ...: how similar a folder looks as built by Docusaurus 3.8.1 and by Octavo.
  * Without folders: all fixtures. README.md says how it is measured.
  */
 import { readdir, writeFile } from 'node:fs/promises';
@@ -42,7 +42,7 @@ printSkeleton(
 );
 if (options.json !== undefined) await writeFile(options.json, toJson());
 if (options.report !== undefined) console.log(`\nPictures: ${await writeReport(options.report, views)}`);
-// A plugin of a site may have left something running.
+// A site's plugin may have left something running.
 process.exit(sorted.unexplained.length === 0 ? 0 : 1);
 
 async function listFolders(): Promise<(string | undefined)[]> {

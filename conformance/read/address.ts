@@ -1,4 +1,4 @@
-/** Where a document stands, and how its links are to be read. */
+/** The address of a document, against which its links are resolved. */
 export interface Place {
   /** Path of the document's own address, base included. */
   path: string;
@@ -6,7 +6,7 @@ export interface Place {
   base: string;
 }
 
-/** One spelling for an address inside the site: no base, extension, trailing slash, or hash of the content. */
+/** Normalizes an address inside the site: without base, extension, trailing slash, or hash of the content. */
 export function toAddress(href: string, { path, base }: Place): string {
   const site = 'http://site.invalid';
   if (href === '') return '';
@@ -15,7 +15,7 @@ export function toAddress(href: string, { path, base }: Place): string {
   const suffix = url.search + decode(url.hash);
   const inside = decode(url.pathname);
   if (!inside.startsWith(base) && `${inside}/` !== base) return `outside:${inside}${suffix}`;
-  // Left as it was written: the file was not found.
+  // The file was not found, so the address stays as written.
   const [, file] = /([^/]+\.mdx?)\/?$/.exec(inside) ?? [];
   if (file !== undefined) return `unresolved:${file}${suffix}`;
   return toRoute(`/${inside.slice(base.length)}`) + suffix;

@@ -5,9 +5,9 @@ import { toAddress, type Place } from './address.ts';
 
 type ArticleFacts = Pick<PageFacts, 'headings' | 'text' | 'ids' | 'links' | 'images' | 'code' | 'admonitions'>;
 
-/** Where an engine puts what stands in an article. */
+/** The selectors by which an engine's articles are read. */
 export interface ArticleNames {
-  /** Not the author's: buttons, links of headings. */
+  /** Elements that the author did not write: buttons, links of headings. */
   furniture: string;
   codeTitle: string;
   codeLine: string;
@@ -17,7 +17,7 @@ export interface ArticleNames {
   admonitionTitle: string;
 }
 
-/** Reads the author's content, and takes apart the tree while doing so. */
+/** Reads the author's content; removes elements from the tree along the way. */
 export function readArticle(article: Element | undefined, place: Place, names: ArticleNames): ArticleFacts {
   if (!article) return { headings: [], text: '', ids: [], links: [], images: [], code: [], admonitions: [] };
   removeAll(article, names.furniture);
@@ -28,7 +28,7 @@ export function readArticle(article: Element | undefined, place: Place, names: A
     text: textOf(article),
     ids: select(article, '[id]:not(h2):not(h3):not(h4):not(h5):not(h6)')
       .map((element) => attributeOf(element, 'id') ?? '')
-      // React's own count, which depends on all that stands before.
+      // React's counter, which depends on everything before it.
       .filter((id) => !/^(?:_\w*R_|[«:])/.test(id)),
     links: select(article, 'a[href]').map((link) => toAddress(attributeOf(link, 'href') ?? '', place)),
     images: select(article, 'img').map((image) => readImage(image, place)),
@@ -40,7 +40,7 @@ export function readArticle(article: Element | undefined, place: Place, names: A
 function readImage(image: Element, place: Place): string {
   const src = attributeOf(image, 'src') ?? '';
   const address = src.startsWith('data:') ? 'inlined' : toAddress(src, place);
-  // A file of `static/` may be copied to a hashed address, or be named where it is; it is the same picture.
+  // A file of `static/` may be copied to a hashed address or used at its own; it is the same picture.
   const file = /^[a-z]+:\/\//.test(address) ? address : address.replace(/^(?:file:|.*\/)/, '');
   return `${file} ${attributeOf(image, 'alt') ?? ''}`;
 }

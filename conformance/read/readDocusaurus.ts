@@ -10,7 +10,7 @@ import { readReferenceData } from './readReferenceData.ts';
 import { readSitemaps } from './readSitemaps.ts';
 import { readThemePage } from './readThemePage.ts';
 
-/** What Docusaurus wrote into the folder it was run in. */
+/** Reads what Docusaurus wrote into the folder of the site. */
 export async function readDocusaurus(siteDir: string, base: string, slash: boolean): Promise<SiteFacts> {
   const outDir = path.join(siteDir, 'build');
   const { locale, sidebars, versions, shownSidebars } = await readReferenceData(siteDir, base);

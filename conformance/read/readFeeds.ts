@@ -3,10 +3,10 @@ import path from 'node:path';
 import { attributeOf, parseHtml, textOf, toText, type Element } from '../html/parseHtml.ts';
 import { removeAll, select } from '../html/select.ts';
 
-/** Octavo's own: what changed between versions. Its entries have no dates. */
+/** A feed that only Octavo has: the changes between versions. Its entries have no dates. */
 const OF_COMPARISON = /(?:^|\/)compare\/(?:[^/]+\/)*rss\.xml$/;
 
-/** What every feed file says of itself, then of each of its entries. */
+/** For every feed file, its own properties and those of each entry. */
 export async function readFeeds(outDir: string): Promise<Record<string, string[]>> {
   const feeds: Record<string, string[]> = {};
   const names = await readdir(outDir, { recursive: true });
@@ -88,26 +88,26 @@ function toLine(entry: Record<string, string | string[]>): string {
     .join('|');
 }
 
-/** A feed's content is HTML; readers see its text. Diagrams are drawn by a script, where there is one. */
+/** The content of a feed is HTML; only its text is compared. Diagrams need a script, which feeds lack. */
 function htmlText(html: string): string {
   const root = toTree(html);
   removeAll(root, '.hash-link, .mermaid, .docusaurus-mermaid-container');
   return textOf(root);
 }
 
-/** Addresses in the content, which a reader follows from anywhere. */
+/** Addresses in the content, which must work from anywhere. */
 function htmlUrls(html: string): string[] {
   const root = toTree(html);
   removeAll(root, '.hash-link');
   return select(root, 'a[href], img[src]').map((tag) => {
     const url = attributeOf(tag, 'href') ?? attributeOf(tag, 'src') ?? '';
-    // A picture may be part of the text itself, or have an address that works from anywhere.
+    // A picture may be inlined, or have an address that works from anywhere.
     if (tag.tagName === 'img' && /^(?:data|https?):/.test(url)) return 'picture';
     return withoutNoteHash(url).replace(/\/assets\/.*?([^/]+?)[-.][0-9a-f]{8,32}(\.\w+)$/, '/$1$2');
   });
 }
 
-/** Ids of a post's notes may carry a hash of the post. */
+/** Ids of a post's footnotes may contain a hash of the post. */
 function withoutNoteHash(url: string): string {
   return url.replace(/(#user-content-fn(?:ref)?-.+)-[0-9a-f]{6}$/, '$1');
 }

@@ -8,7 +8,7 @@ type HeadFacts = Pick<
   'title' | 'description' | 'keywords' | 'canonical' | 'robots' | 'lang' | 'head' | 'structuredBreadcrumbs'
 >;
 
-/** Facts of their own, or of an engine alone. */
+/** Tags that other facts cover, or that only one engine has. */
 const LEFT_OUT =
   /^(?:description|keywords|robots|viewport|generator|og:title|og:url|og:description|docusaurus_\w+|docsearch:\w+|color-scheme|theme-color)$/;
 
@@ -40,7 +40,7 @@ function readMeta(root: Element): string[] {
   });
 }
 
-/** The engines' own style sheets and preloads are nobody's facts. */
+/** The engines' own style sheets and preloads are not compared. */
 function readLinks(root: Element, place: Place, canonical: string): string[] {
   return select(root, 'head link').flatMap((tag) => {
     const rel = attributeOf(tag, 'rel') ?? '';

@@ -21,7 +21,7 @@ export function hrefAt(root: Element, selector: string): string | undefined {
   return found && attributeOf(found, 'href');
 }
 
-/** The day, whatever the form it is shown in. */
+/** The day, independent of its format. */
 export function dayAt(root: Element, selector: string): string {
   const found = selectFirst(root, selector);
   return (found && attributeOf(found, 'datetime')) ?? '';

@@ -12,7 +12,7 @@ import { readRedirects } from './readRedirects.ts';
 import { readSitemaps } from './readSitemaps.ts';
 import { readThemePage } from './readThemePage.ts';
 
-/** `locale`: the one whose sidebars and versions are wanted, where there are several. */
+/** `locale`: whose sidebars and versions to read, if there are several locales. */
 export async function readOctavo(outDir: string, locale?: string): Promise<SiteFacts> {
   const folder = locale === undefined ? '' : `${locale}/`;
   const facts: SiteFacts = {

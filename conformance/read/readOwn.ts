@@ -2,7 +2,7 @@ import { attributeOf, textOf, type Element } from '../html/parseHtml.ts';
 import { select } from '../html/select.ts';
 import { toAddress, type Place } from './address.ts';
 
-/** What the components of a fixture show in place of the theme's or beside them, wherever an engine puts these. */
+/** The output of a fixture's components in place of the theme's or next to them, wherever an engine puts it. */
 export function readOwn(root: Element, place: Place): string[] {
   const inMain = new Set(select(root, 'main [data-own]'));
   const lines = select(root, '[data-own]').map((element) => {
@@ -11,6 +11,6 @@ export function readOwn(root: Element, place: Place): string[] {
     const links = hrefs.map((href) => toAddress(href, place));
     return [`${where} ${attributeOf(element, 'data-own')}`, textOf(element), ...links].join('|');
   });
-  // What stands in the navbar stands in the menu of small screens too.
+  // Items of the navbar are also in the menu of small screens.
   return [...new Set(lines)].sort();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { toAddress } from './address.ts';
 import { listDocuments } from './listDocuments.ts';
 
-/** Documents that only lead elsewhere. */
+/** Documents that only redirect. */
 export async function readRedirects(outDir: string, base: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const file of await listDocuments(outDir)) {

@@ -21,7 +21,7 @@ interface PropSidebarItem {
 }
 
 interface VersionProps {
-  /** A document's own file has the name of its version here. */
+  /** Here the file of a document is named after its version. */
   version?: string | { pluginId: string; version: string; docsSidebars: Record<string, PropSidebarItem[]> };
 }
 
@@ -34,7 +34,10 @@ interface GlobalVersion {
   docs: { id: string; path: string; sidebar?: string }[];
 }
 
-/** Whole sidebars stand only in the data that Docusaurus generates, of the locale it built last; its HTML holds what is open. */
+/**
+ * Docusaurus has whole sidebars only in its generated data, for the locale built last; its HTML contains only open
+ * categories.
+ */
 export async function readReferenceData(siteDir: string, base: string): Promise<ReferenceData> {
   const generated = path.join(siteDir, '.docusaurus');
   const place = { base, path: base };
@@ -71,7 +74,7 @@ export async function readReferenceData(siteDir: string, base: string): Promise<
   return data;
 }
 
-/** Data of the locales that were built before is still there. */
+/** Data of previously built locales may still exist. */
 function isOfLocale(sidebars: Record<string, PropSidebarItem[]>, base: string, locale: string | undefined): boolean {
   const hrefs = [...JSON.stringify(sidebars).matchAll(/"href":"(\/[^"]*)"/g)].map(([, href = '']) => href);
   return locale === undefined || hrefs.every((href) => href.startsWith(`${base}${locale}/`));

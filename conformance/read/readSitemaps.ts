@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One line for each address: what is said of it, in the order of the addresses. */
+/** One line for each address with its properties, sorted by address. */
 export async function readSitemaps(outDir: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const name of (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.xml'))) {

@@ -17,7 +17,10 @@ const ARTICLE: ArticleNames = {
   admonitionTitle: '[class*=admonitionHeading_]',
 };
 
-/** In Docusaurus a style, which starts to count one below; in Octavo, which has no such styles, each line says its own. */
+/**
+ * Docusaurus sets a counter by a style, one less than the first number. Octavo, which has no such styles, numbers each
+ * line.
+ */
 function firstNumber(block: Element): string {
   const line = selectFirst(block, '[data-oc-line]');
   const before = /line-count (\d+)/.exec(attributesOf(block, 'pre, code'))?.[1] ?? 0;
@@ -103,7 +106,7 @@ function readAuthor(card: Element, place: Place): string {
 
 function readItems(root: Element, pageClass: string, place: Place): string[] {
   const cards = select(root, 'main a.card').map((card) => {
-    // The picture before the name is the theme's.
+    // The picture in front of the name comes from the theme.
     const label = textAt(card, 'h2').replace(/^[^\p{L}\p{N}]+/u, '');
     return [labelled(label, attributeOf(card, 'href'), place), textAt(card, 'p')].join('|');
   });
@@ -143,7 +146,7 @@ function readTags(root: Element, place: Place): string[] {
 
 function readNavbar(root: Element, place: Place): string[] {
   return select(root, '.navbar__brand, .navbar__items .navbar__item').flatMap((item) => {
-    // A brand without a name and a picture is there, but not to be seen.
+    // A brand without name and picture exists, but is invisible.
     if (select(item, 'img').length === 0 && textOf(item) === '') return [];
     if (!/(?:^| )dropdown(?: |$)/.test(attributeOf(item, 'class') ?? '')) return readNavLink(item, place);
     const [head] = childElements(item);

@@ -68,7 +68,9 @@ async function askModules(engine: Engine): Promise<Answers['modules']> {
   return found;
 }
 
-/** Picks the keys of a configuration that the question names. The rest are defaults, which the question `{}` covers. */
+/**
+ * Picks the keys of a configuration that the question names. The others are defaults, which the question `{}` covers.
+ */
 function pickAsked(area: Area, source: string, value: unknown): unknown {
   if (!isScript(area) || area === 'sidebars' || area === 'preset') return value;
   const asked = Object.keys((evaluate(source) as object | null) ?? {});

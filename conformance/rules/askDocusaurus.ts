@@ -59,7 +59,7 @@ export function createDocusaurus(modules: string): Docusaurus {
     );
   }
 
-  /** What the preset makes of its options: the plugins it loads, each with its options checked. */
+  /** The result of the preset's options: the plugins it loads, each with its validated options. */
   function askPreset(value: unknown, siteConfig = validateConfig(SITE, 'docusaurus.config.js')): unknown {
     const preset = load<{ default(context: object, options: unknown): Record<string, (string | unknown[])[]> }>(
       'preset-classic/lib/index.js',
@@ -192,7 +192,7 @@ async function toAnswer(run: () => unknown): Promise<Answer> {
   }
 }
 
-/** Docusaurus prints what it finds before it throws. */
+/** Docusaurus prints its findings before it throws. */
 function silenceConsole(): { restore(): void } {
   const { error, warn } = console;
   console.error = () => {};

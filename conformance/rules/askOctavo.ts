@@ -1,4 +1,4 @@
-/** Asks Octavo's own reading of configuration and content, each question by the way a site would take. */
+/** Asks Octavo's own loaders of configuration and content, in the same way as for a site. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,7 +48,7 @@ export function createOctavo(): Octavo {
   };
 }
 
-/** Refused, with everything that is wrong. */
+/** Refused, with all problems. */
 class Refused extends Error {}
 
 async function toAnswer(run: () => unknown): Promise<Answer> {
@@ -72,7 +72,7 @@ type Raw = Record<string, unknown>;
 interface ConfigArea {
   /** The configuration that holds the value, as a site would write it. */
   toRaw(value: unknown): object;
-  /** What has become of the value. */
+  /** The value as Octavo resolved it. */
   find(config: SiteConfig, value: Raw): unknown;
 }
 
@@ -80,7 +80,7 @@ const CONFIGS: Record<Exclude<ScriptArea, 'sidebars'>, ConfigArea> = {
   site: { toRaw: (value) => ({ ...SITE, ...(value as object) }), find: siteForm },
   themeConfig: {
     toRaw: (value) => ({ ...SITE, presets: ['classic'], themeConfig: value }),
-    // Without the theme for live code its key holds what was written.
+    // Without the live code theme its key keeps the value as written.
     find: ({ themeConfig, raw }) => {
       const written = Object(raw.themeConfig) as object;
       const isWritten = ([key]: [string, unknown]) => key !== 'liveCodeBlock' || key in written;

@@ -1,4 +1,4 @@
-/** Which faults keep a site from being published: Docusaurus builds folders with faults in them, and says. */
+/** Determines which faults keep a site from being published, by building folders with such faults with Docusaurus. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ export type Verdicts = Record<string, Verdict>;
 
 const FILE = path.join(CONFORMANCE, 'rules', 'verdicts.json');
 
-/** As they were recorded. */
+/** The recorded verdicts. */
 export function readVerdicts(): Verdicts {
   return JSON.parse(readFileSync(FILE, 'utf8')) as Verdicts;
 }
@@ -30,7 +30,8 @@ export function askVerdicts(known: Verdicts): Verdicts {
     found[name] ??= buildFaulty([fault]).isBuilt ? 'accepted' : 'refused';
     console.log(`${name}: ${found[name]}`);
   }
-  // Docusaurus stops at the end of the step that found an error. What it names is refused; the rest is tried without it.
+  // Docusaurus stops at the end of the step that found an error. The faults it names are refused; the others are tried
+  // without them.
   let rest = new Map([...CONTENT_FAULTS].filter(([name]) => !(name in found)));
   while (rest.size > 0) {
     const { isBuilt, output } = buildFaulty(rest.values());
@@ -77,7 +78,7 @@ function buildFaulty(faults: Iterable<Fault>): { isBuilt: boolean; output: strin
   }
 }
 
-/** Warnings come first, and name what is not refused. */
+/** Warnings come first; the faults they name are not refused. */
 function toErrors(output: string): string {
   const at = output.indexOf('[ERROR]');
   return at < 0 ? output : output.slice(at);

@@ -1,4 +1,4 @@
-/** Questions about several keys at once: defaults, keys that belong together, and what real sites wrote. */
+/** Questions about several keys at once: defaults, keys that belong together, and values from real sites. */
 import type { Area } from './rule.ts';
 
 export const CASES: Partial<Record<Area, string[]>> = {

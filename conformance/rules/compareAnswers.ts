@@ -4,16 +4,16 @@ import type { Answer } from './rule.ts';
 export interface RuleDifference {
   /** Area and key, or area and source. */
   where: string;
-  /** The value that was tried, where the key does not say it all. */
+  /** The tried value, if the key alone is not enough. */
   value: string;
-  /** Absent if there is no answer of Docusaurus. */
+  /** Absent if Docusaurus has not answered. */
   docusaurus: Answer | undefined;
   octavo: Answer;
 }
 
 const REFUSED: Answer = { accepted: false, message: '' };
 
-/** Each question that the two answer differently. */
+/** The questions that the two answer differently. */
 export function compareAnswers(docusaurus: Answers, octavo: Answers): RuleDifference[] {
   return [
     ...compareTrees(docusaurus.probes, octavo.probes, isSameProbe),
@@ -47,12 +47,12 @@ function compare(
   return same ? [] : [{ where, value, docusaurus, octavo }];
 }
 
-/** A key that Octavo has no use for is not kept: then nothing but its being accepted is compared. */
+/** Octavo drops keys it does not use; for these, only acceptance is compared. */
 function isSameProbe(docusaurus: unknown, octavo: unknown): boolean {
   return octavo === undefined || isSame(docusaurus, octavo);
 }
 
-/** What Octavo keeps is equal; it may keep less than it was given. */
+/** The kept values are equal; Octavo may keep fewer. */
 function isSame(docusaurus: unknown, octavo: unknown): boolean {
   if (Array.isArray(docusaurus) && Array.isArray(octavo)) {
     return docusaurus.length === octavo.length && docusaurus.every((item, index) => isSame(item, octavo[index]));

@@ -1,10 +1,10 @@
-/** Octavo's options as Docusaurus would write them: the same meaning in another shape is no difference. */
+/** Octavo's options in the form of Docusaurus, because another form with the same meaning is not a difference. */
 import type { BlogAuthorData } from '../../engine/shared/pageContent.ts';
 import type { SiteConfig } from '../../engine/node/read/config/types.ts';
 
 type Raw = Record<string, unknown>;
 
-/** What of the configuration both keep; the rest of Octavo's is resolved further than Docusaurus does here. */
+/** The part of the configuration that both keep. Octavo resolves the rest further than Docusaurus does here. */
 const SITE_KEYS = [
   'title',
   'tagline',
@@ -45,7 +45,7 @@ export function siteForm(config: SiteConfig, raw: Raw): Raw {
 /** Options of docs, blog or pages. */
 export function instanceForm(options: object | undefined, raw: Raw): Raw {
   const form: Raw = { ...options };
-  // What was written gets a slash in front; the default does not.
+  // A written value gets a slash in front; the default does not.
   if (raw.routeBasePath !== undefined) form.routeBasePath = `/${String(form.routeBasePath).replace(/^\//, '')}`;
   if (typeof form.numberPrefixParser === 'boolean') form.numberPrefixParser = () => {};
   if (isObject(raw.admonitions)) form.admonitions = raw.admonitions;
@@ -57,7 +57,7 @@ export function instanceForm(options: object | undefined, raw: Raw): Raw {
   return form;
 }
 
-/** A single value stays one where it was written as one. */
+/** A single value stays a single value, not a list of one. */
 export function likeWritten(value: unknown, raw: unknown): unknown {
   if (Array.isArray(value) && value.length === 1 && raw !== undefined && !Array.isArray(raw)) return value[0];
   if (Array.isArray(value)) return value.map((item, at) => likeWritten(item, Array.isArray(raw) ? raw[at] : undefined));
@@ -73,7 +73,7 @@ const IMPLIED: Raw = {
   dropdownActiveClassDisabled: false,
 };
 
-/** Items of the bar, its menus and the footer, without what Octavo makes explicit. */
+/** Items of the navbar, its menus and the footer, without the defaults that Octavo adds. */
 export function themeForm(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(themeForm);
   if (!isObject(value)) return value;

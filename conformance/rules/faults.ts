@@ -1,15 +1,15 @@
 /**
- * What an author can get wrong, one fault each, for the question whether a site with it is published. Every file of a fault
- * has the fault's name in its path, so that one folder holds many of them and a message says which one it is about.
+ * Faults of authors, each of which decides whether a site with it is published. Every file of a fault has its name in
+ * the path, so one folder can contain many faults and each message shows which one it is about.
  */
 export interface Fault {
-  /** Path → text, as seen from the site folder. */
+  /** Path → text, relative to the site folder. */
   files: Record<string, string>;
-  /** Further keys of the configuration: such a fault has a folder of its own. */
+  /** Additional keys of the configuration. Such a fault has its own folder. */
   config?: string;
-  /** Options of the classic preset, for the same. */
+  /** Options of the classic preset, in the same way. */
   preset?: string;
-  /** What a message says that does not name the fault. */
+  /** The text by which a message is recognized, if it does not name the fault. */
   named?: string;
   /** The answer depends on Docusaurus's theme, which is installed. */
   hasTheme?: true;
@@ -32,7 +32,7 @@ const post = (name: string, text: string): [string, Fault] => [
   { files: { [`blog/2024-01-01-${name}.mdx`]: text } },
 ];
 
-/** Faults of components that replace the theme's: what none of them imports is not compiled. */
+/** The other components import the file of a fault: a file that nothing imports is not compiled. */
 const ofTheme = (name: string, components: Record<string, string>): [string, Fault] => {
   const files = Object.entries(components).map(([part, code]) => [`src/theme/${part}/index.jsx`, code]);
   return [name, { files: Object.fromEntries(files) as Record<string, string>, preset: 'blog: false', hasTheme: true }];
@@ -548,7 +548,7 @@ const SITE: [string, Fault][] = [
 export const CONTENT_FAULTS: ReadonlyMap<string, Fault> = new Map(CONTENT);
 export const SITE_FAULTS: ReadonlyMap<string, Fault> = new Map(SITE);
 
-/** The folder that faults are added to; it has none itself. */
+/** The folder to which faults are added; it has none itself. */
 export function toFaultySite(faults: Iterable<Fault>): Record<string, string> {
   const all = [...faults];
   const { config = '', preset = '' } = Object.assign({}, ...all) as Partial<Fault>;

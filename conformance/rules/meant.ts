@@ -1,12 +1,12 @@
 import type { Verdict } from './askVerdicts.ts';
 import type { RuleDifference } from './compareAnswers.ts';
 
-/** A difference that is meant, with its reason. Anything not in the list is a mistake. */
+/** An intended difference, with its reason. Anything not in the list is an error. */
 interface Meant {
   where: RegExp;
-  /** The values that were tried; any, if not said. */
+  /** The tried values; any, if omitted. */
   value?: RegExp;
-  /** What Octavo does that Docusaurus does not; `reads`: both accept the value and understand it differently. */
+  /** How Octavo deviates from Docusaurus; `reads`: both accept the value but understand it differently. */
   octavo: 'refuses' | 'accepts' | 'reads';
   reason: string;
 }

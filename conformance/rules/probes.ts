@@ -1,6 +1,5 @@
 /**
- * Every key that Docusaurus knows, and what to try as its value. What comes of it is one line of the record: the values
- * that are accepted.
+ * Every key that Docusaurus knows, and the values to try. The result is one line of the record: the accepted values.
  */
 import type { Key, Place } from './place.ts';
 import { CONTENT_FILES_PLACES } from './places/content.ts';
@@ -16,7 +15,7 @@ export const PLACES: Place[] = [
   ...CONTENT_FILES_PLACES,
 ];
 
-/** Tried everywhere: an option's type shows in which of these it takes. */
+/** Tried for every key: the accepted values reveal the type of an option. */
 const SCRIPT_VALUES = [
   'undefined',
   'null',
@@ -75,13 +74,13 @@ const DATA_VALUES = [
 ];
 
 export interface Probe extends Question {
-  /** What was tried. */
+  /** The tried values. */
   value: string;
-  /** Where in the answer the result is. */
+  /** The path to the result in the answer. */
   path: string[];
 }
 
-/** The line of the record, and the questions it is the sum of. */
+/** The line of the record, and the questions that it summarizes. */
 export function toProbes(place: Place, key: Key): { name: string; probes: Probe[] } {
   const [name, ...extra] = [key].flat() as [string, ...string[]];
   const values = [...(isScript(place.area) ? SCRIPT_VALUES : DATA_VALUES), ...extra];
@@ -97,7 +96,7 @@ export function toProbes(place: Place, key: Key): { name: string; probes: Probe[
   };
 }
 
-/** `docs versions.current.label`; with the rest of the object where that decides which rules there are. */
+/** `docs versions.current.label`; with the rest of the object if the rules depend on it. */
 function toName({ area, path, besides }: Place, key: string): string {
   const type = /type: '[^']*'/.exec(besides ?? '')?.[0];
   const item = type ?? (path.at(-1) === '0' ? besides : undefined);

@@ -1,4 +1,4 @@
-/** What Docusaurus answers, as `npm test` has it without Docusaurus. */
+/** The recorded answers of Docusaurus, so that `npm test` can compare without it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONFORMANCE } from '../build/paths.ts';
@@ -7,15 +7,15 @@ import type { Answer } from './rule.ts';
 
 const FILE = path.join(CONFORMANCE, 'rules', 'expected.json');
 
-/** A refusal without its words: those are Docusaurus's own. */
+/** A refusal without its message, which is Docusaurus's own text. */
 type Recorded = 'refused' | { value?: unknown };
 
 type Accepted = string | [tried: string, value?: unknown];
 
 interface RecordedAnswers {
-  /** The release that answered, and the one that was tried where it refuses. */
+  /** The release that answered, and the one to try if it refuses. */
   asked: string[];
-  /** Key → values that are accepted, those that become something else with what they become. */
+  /** Key → accepted values, with the result if it differs from the value. */
   probes: Record<string, Accepted[]>;
   cases: Record<string, Record<string, Recorded>>;
   modules: Record<string, Recorded>;
@@ -30,7 +30,7 @@ export async function writeRecord(asked: string[], { probes, cases, modules }: A
     cases: mapValues(cases, (answers) => mapValues(answers, toRecorded)),
     modules: mapValues(modules, toRecorded),
   };
-  // Where the packages lie on one machine is nobody's business.
+  // Records must not contain paths of this machine.
   await writeFile(FILE, toJson(record).replaceAll(`${CONFORMANCE}/`, ''));
 }
 
@@ -71,7 +71,7 @@ function mapValues<T, U>(record: Record<string, T>, change: (value: T) => U): Re
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }
 
-/** One line a key or case: a rule that changes is a line that changes. */
+/** One line per key or case, so that a changed rule is a changed line. */
 function toJson({ asked, probes, cases, modules }: RecordedAnswers): string {
   const lines = (record: object) =>
     Object.entries(record)

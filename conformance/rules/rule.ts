@@ -1,6 +1,6 @@
 /**
- * A rule is a question to both engines: is this value allowed here, and what does it become? The value is
- * source text, JavaScript for configuration and YAML for content, exactly as an author writes it.
+ * A rule is a question to both engines: is this value allowed here, and what is the result? The value is source text,
+ * JavaScript for configuration and YAML for content, exactly as an author writes it.
  */
 export type Area = ScriptArea | DataArea;
 
@@ -49,13 +49,13 @@ const DATA_AREAS = new Set<Area>([
   'versions',
 ] satisfies DataArea[]);
 
-/** The value that a piece of JavaScript stands for. */
+/** Evaluates a JavaScript expression. */
 export function evaluate(source: string): unknown {
   // oxlint-disable-next-line no-implied-eval -- the sources are those of the tables beside this file.
   return new Function(`return (${source});`)() as unknown;
 }
 
-/** A value in a form that can be written down and compared: functions and patterns by their look, no `undefined`. */
+/** A value in a form that can be recorded and compared: functions and patterns as source text, without `undefined`. */
 export function toPlain(value: unknown): unknown {
   if (typeof value === 'function') return 'ƒ';
   if (value instanceof RegExp) return String(value);

@@ -1,6 +1,6 @@
 /**
- * npm run conformance:rules [-- --record]: every rule of Docusaurus's validation, asked of Docusaurus 3.8.1, of 3.10
- * for what came later, and of Octavo. `--record` also writes what `npm test` compares with.
+ * npm run conformance:rules [-- --record]: checks every rule of Docusaurus's validation with Docusaurus 3.8.1 (3.10 for
+ * newer options) and with Octavo. `--record` also writes what `npm test` compares with.
  */
 import path from 'node:path';
 import { installReference, LATER_REFERENCE, REFERENCE_MODULES } from '../build/installReference.ts';
@@ -12,7 +12,7 @@ import { compareAnswers, type RuleDifference } from './compareAnswers.ts';
 import { findReason } from './meant.ts';
 import { writeRecord } from './record.ts';
 
-/** Where 3.9 or 3.10 added a key; everything else is as it was. */
+/** Keys that 3.9 or 3.10 added; everything else has not changed. */
 const LATER_AREAS: Area[] = ['site', 'docFrontMatter', 'sidebars', 'category', 'authors'];
 
 installReference();
@@ -43,7 +43,7 @@ try {
   octavo.close();
 }
 
-/** What one release accepts is accepted: a folder written for either is a Docusaurus folder. */
+/** A value is accepted if either release accepts it: a folder written for either is a Docusaurus folder. */
 function eitherOf([first, second]: Docusaurus[]): Engine {
   return {
     async ask(question) {

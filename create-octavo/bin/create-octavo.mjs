@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm create octavo my-site: writes the folder of a first site, and installs Octavo in it. What it writes is in dist/, which
-// comes from the engine (scripts/buildCreate.mjs): "octavo new" writes the same.
+// npm create octavo my-site: writes the folder of a first site, and installs Octavo in it. The files are in dist/,
+// which scripts/buildCreate.mjs copies from the engine: "octavo new" writes the same ones.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -49,7 +49,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Octavo needs Node 20.19 or newer; this is ${process.versions.node}. Get one from https://nodejs.org.`);
 }
 
-/** The package manager that called. */
+/** The package manager that ran this command. */
 function findManager() {
   return /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env.npm_config_user_agent ?? '')?.[0] ?? 'npm';
 }

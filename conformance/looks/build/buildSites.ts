@@ -13,7 +13,7 @@ import { prepareSite, toWrapper, type SiteVariant } from './prepareSite.ts';
 
 const SCRATCH = path.join(ROOT, '.scratch', 'looks');
 
-/** Builds a copy of the site with Docusaurus, unless the same folder was built before. Gives the output folder. */
+/** Builds a copy of the site with Docusaurus, unless the same folder was built before. Returns the output folder. */
 export async function buildWithDocusaurus(siteDir: string, withSearch: boolean): Promise<string> {
   const copy = path.join(SCRATCH, toName(siteDir), withSearch ? 'docusaurus-search' : 'docusaurus');
   const keyFile = `${copy}.key`;
@@ -34,7 +34,7 @@ async function buildOnce(
 ): Promise<void> {
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
   installReference();
-  // A build that is interrupted must not look finished.
+  // An interrupted build must not look finished.
   await rm(keyFile, { force: true });
   await prepareSite(siteDir, copy, variant);
   await linkModules(REFERENCE_MODULES, path.join(copy, 'node_modules'));
@@ -45,7 +45,7 @@ async function buildOnce(
   await writeFile(keyFile, key);
 }
 
-/** Builds a copy of the site with Octavo, as its command line does. Gives the output folder. */
+/** Builds a copy of the site with Octavo, as its command line does. Returns the output folder. */
 export async function buildWithOctavo(siteDir: string, withSearch: boolean, look?: string): Promise<string> {
   const copy = path.join(SCRATCH, toName(siteDir), 'octavo');
   buildEngine();

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 const DATE = '2024-05-17T10:00:00Z';
 const PERSON = ['-c', 'user.name=Ada', '-c', 'user.email=ada@fixture.example', '-c', 'commit.gpgsign=false'];
 
-/** A history with one commit: both engines read from it when a page was changed, and by whom. */
+/** Creates a history with one commit: both engines read dates and authors of pages from it. */
 export function commitSite(dir: string): void {
   const env = { ...process.env, GIT_AUTHOR_DATE: DATE, GIT_COMMITTER_DATE: DATE };
   for (const words of [

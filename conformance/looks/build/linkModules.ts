@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 
 /**
- * Packages as if they were installed there. Docusaurus hashes the path of a CSS module into its class names: behind a
- * symbolic link they would not have the names that they have in every normal installation.
+ * Makes packages look as if they were installed there. Docusaurus hashes the path of a CSS module into its class names,
+ * so a symbolic link would lead to other names than a normal installation.
  */
 export async function linkModules(from: string, to: string): Promise<void> {
   if (spawnSync('cp', ['-al', from, to]).status === 0) return;

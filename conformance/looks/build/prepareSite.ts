@@ -6,11 +6,11 @@ import { commitSite } from './commitSite.ts';
 export interface SiteVariant {
   /** Both keep the search that the folder has. */
   withSearch: boolean;
-  /** Put into `customFields.octavo`. */
+  /** Added to `customFields.octavo`. */
   octavo: Record<string, unknown>;
 }
 
-/** A copy of the folder, with its configuration changed to what is measured. */
+/** A copy of the folder, with its configuration adapted for measuring. */
 export async function prepareSite(siteDir: string, copy: string, variant: SiteVariant): Promise<void> {
   await copySite(siteDir, copy);
   const file = (await readdir(copy)).find((name) => /^docusaurus\.config\.[cm]?[jt]s$/.test(name));

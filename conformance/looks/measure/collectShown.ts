@@ -1,8 +1,8 @@
 import type { Box, Region, Run, Shown } from './types.ts';
 
 /**
- * What a page shows now. Runs inside the page: everything it needs is inside of it.
- * A run is a text node, as `Node.textContent` has it; a `pre` is one run.
+ * Collects what a page shows now. It runs inside the page, so everything it needs is inside the function. A run is a
+ * text node, as `Node.textContent` has it; a `pre` is one run.
  */
 export function collectShown(): Shown {
   const HIDDEN_KINDS = 'script,style,noscript,template,svg';
@@ -76,7 +76,7 @@ export function collectShown(): Shown {
     });
   }
 
-  /** The ground of an element, where it differs from the one below. */
+  /** The background of an element, if it differs from the one below. */
   function groundOf(element: Element, color: string): string {
     if (isClear(color)) return '';
     for (let below = element.parentElement; below; below = below.parentElement) {

@@ -1,6 +1,6 @@
 const MAX_DISTANCE = 24;
 
-/** Whether a reader takes two colours for the same. */
+/** Whether two colours look the same to a reader. */
 export function isNearColor(a: string, b: string): boolean {
   const [p, q] = [toChannels(a), toChannels(b)];
   if (p.length < 3 || q.length < 3) return a === b;

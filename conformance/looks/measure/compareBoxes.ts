@@ -8,7 +8,7 @@ export interface BoxComparison {
   extra: Box[];
 }
 
-/** Looks for a box of the same kind and colour at the same place for every box of the reference. */
+/** Looks for a box of the same kind, colour and place for every box of the reference. */
 export function compareBoxes(reference: Box[], octavo: Box[]): BoxComparison {
   const free = [...octavo];
   const result: BoxComparison = { alike: [], missing: [], extra: free };

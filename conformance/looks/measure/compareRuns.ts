@@ -13,12 +13,12 @@ export interface RunComparison {
   pairs: RunPair[];
   missing: Run[];
   extra: Run[];
-  /** Characters of code that both have, and those with the same colour. */
+  /** The number of characters of code in both, and of those with the same colour. */
   chars: number;
   charsAlike: number;
 }
 
-/** Looks for every run of the reference: in the same region first, then anywhere; the first of several. */
+/** Looks for every run of the reference: first in the same region, then anywhere. The first match counts. */
 export function compareRuns(reference: Run[], octavo: Run[]): RunComparison {
   const pool = groupBy(octavo, ({ text }) => text);
   const result: RunComparison = { pairs: [], missing: [], extra: [], chars: 0, charsAlike: 0 };
@@ -54,7 +54,7 @@ function findOff(a: Run, b: Run): Field[] {
   return (Object.keys(isAlike) as Field[]).filter((field) => !isAlike[field]);
 }
 
-/** Further down a page small differences add up. */
+/** Small differences add up further down a page. */
 export function toleranceDown(y: number): number {
   return 24 + 0.02 * y;
 }

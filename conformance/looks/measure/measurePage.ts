@@ -14,7 +14,7 @@ export interface Measured {
   failure: string | undefined;
 }
 
-/** One page in one window, at first or after something was opened. */
+/** One page in one window, as loaded or after something was opened. */
 export async function measurePage(
   page: Page,
   url: string,
@@ -37,7 +37,7 @@ export async function measurePage(
   return { shown, skeleton, picture, failure };
 }
 
-/** The page once it has stopped changing: some changes follow a scroll or a timer. */
+/** Waits until the page has stopped changing: some changes follow a scroll or a timer. */
 async function collectSettled(page: Page): Promise<Shown> {
   let shown = await page.evaluate(collectShown);
   for (let tries = 0; tries < 10; tries++) {

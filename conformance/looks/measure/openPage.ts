@@ -4,7 +4,7 @@ import type { Mode } from '../options.ts';
 const HEIGHT = 1000;
 const MAX_WAIT = 5000;
 
-/** A window of a reader who has chosen a colour mode; otherwise each page is a first visit. */
+/** A window of a reader who has chosen a colour mode; apart from that, each page is a first visit. */
 export async function openWindow(browser: Browser, width: number, mode: Mode): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width, height: HEIGHT }, colorScheme: mode });
   await context.addInitScript((chosen) => {
@@ -20,7 +20,7 @@ export async function openWindow(browser: Browser, width: number, mode: Mode): P
   return context;
 }
 
-/** Opens a page, and waits until it has everything that it is going to show. */
+/** Opens a page, and waits until everything has arrived that it is going to show. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.mouse.move(1, 400);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });

@@ -5,11 +5,11 @@ import { settle } from './openPage.ts';
 /** The narrowest window in which the theme shows its sidebar. */
 const DESKTOP = 997;
 
-/** The things that a reader opens, and how. All elements are found by the theme's names. */
+/** The things that a reader can open, and how. All elements are found by the theme's class names. */
 export interface OpenedState {
   name: string;
   isFor: (width: number) => boolean;
-  /** Where the document of the reference has not this, the state does not exist on the page. */
+  /** If the reference's document does not contain this, the page does not have the state. */
   needs: RegExp;
   open: (page: Page, mode: Mode) => Promise<void>;
 }
@@ -126,7 +126,7 @@ export const STATES: OpenedState[] = [
   },
 ];
 
-/** Waits for each panel to arrive: Playwright would scroll what it is about to click into view. */
+/** Waits for each panel to arrive: Playwright would scroll an element into view before clicking it. */
 async function openMainMenu(page: Page): Promise<void> {
   await page.click(DRAWER_BUTTON);
   await page.waitForSelector('.navbar-sidebar');

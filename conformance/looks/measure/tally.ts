@@ -2,7 +2,7 @@ import type { BoxComparison } from './compareBoxes.ts';
 import type { RunComparison } from './compareRuns.ts';
 import { FIELDS, type Field } from './types.ts';
 
-/** How many of the reference's runs and boxes are found, and alike. */
+/** How many of the reference's runs and boxes exist, and how many look alike. */
 export interface Tally extends Record<Field, number> {
   runs: number;
   found: number;
@@ -56,7 +56,7 @@ export function toRegionTallies(runs: RunComparison, boxes: BoxComparison): Reco
         pairs: runs.pairs.filter(({ reference }) => isHere(reference)),
         missing: runs.missing.filter(isHere),
         extra: runs.extra.filter(isHere),
-        // Blocks of code are counted in the middle of the page.
+        // The counts of code blocks, which are all in the middle of the page.
         chars: region === 'main' ? runs.chars : 0,
         charsAlike: region === 'main' ? runs.charsAlike : 0,
       };

@@ -18,19 +18,19 @@ export interface Run {
   colors?: string[];
 }
 
-/** An element with a ground, a border or a picture. */
+/** An element with a background, a border or a picture. */
 export interface Box {
   region: Region;
   x: number;
   y: number;
   w: number;
   h: number;
-  /** Colour of the ground; empty where it is transparent, or the same as below. */
+  /** Background colour; empty if it is transparent or equal to the one below. */
   ground: string;
   /** Top, right, bottom, left: `1` where there is a border. */
   sides: string;
   isPicture: boolean;
-  /** For a reader: `div.navbar__inner`. */
+  /** Name for reports: `div.navbar__inner`. */
   element: string;
 }
 

@@ -38,7 +38,7 @@ export function printFigures(views: View[]): void {
   for (const { route, state, failure } of failed) console.log(`  ${route}: "${state}" not reached: ${failure}`);
 }
 
-/** What is seen most often, with one place where it is seen. */
+/** The most frequent differences, each with one example. */
 function list(title: string, views: View[], toLines: (view: View) => string[]): void {
   const seen = views.flatMap((view) =>
     toLines(view).map((line) => ({ line, place: `${view.route} ${view.width} ${view.mode} ${view.state}` })),

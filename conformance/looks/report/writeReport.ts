@@ -17,7 +17,7 @@ p { margin: 4px 0 8px }
 .missing { fill: #e003; stroke: #e00 } .off { fill: #f803; stroke: #f80 } .extra { fill: #00e3; stroke: #00e }
 .box { fill: none; stroke-dasharray: 6 4 }`;
 
-/** A page with both pictures of every view; what is not alike is marked in them. */
+/** A page with both pictures of every view, and marks on the differences. */
 export async function writeReport(target: string, views: View[]): Promise<string> {
   const file = target.endsWith('.html') ? target : path.join(target, 'index.html');
   const pictures = path.join(path.dirname(file), 'pictures');

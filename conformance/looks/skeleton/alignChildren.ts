@@ -1,9 +1,9 @@
 import type { Skeleton } from './skeleton.ts';
 
-/** One of both is there, or both: then they are taken for the same element. */
+/** Two elements that correspond, or one without a counterpart. */
 export type Step = [reference: Skeleton | undefined, octavo: Skeleton | undefined];
 
-/** Pairs the children of two elements, in order, so that as little as possible has to change. */
+/** Pairs the children of two elements in order, with as few changes as possible. */
 export function alignChildren(reference: Skeleton[], octavo: Skeleton[]): Step[] {
   const head = countEqual(reference, octavo);
   const tail = countEqual(reference.slice(head).reverse(), octavo.slice(head).reverse());
@@ -60,10 +60,10 @@ function isSame(a: number, b: number): boolean {
   return Math.abs(a - b) < 1e-9;
 }
 
-/** More than leaving one out and adding the other. */
+/** Costs more than removing one and adding the other. */
 const NEVER = 2.1;
 
-/** From 0, the same tree, to what is never chosen. */
+/** From 0 for equal trees to a cost that is never chosen. */
 function costOf(a: Skeleton, b: Skeleton): number {
   if (a.hash === b.hash) return 0;
   const common = a.classes.filter((name) => b.classes.includes(name)).length;
@@ -71,7 +71,7 @@ function costOf(a: Skeleton, b: Skeleton): number {
   if (a.tag !== b.tag) return common > 0 ? 1.2 : NEVER;
   const all = a.classes.length + b.classes.length - common;
   const unlike = all === 0 ? 0 : 1 - common / all;
-  // Two lists of nothing but new names are two elements, unless what is in them says otherwise.
+  // Elements without a common class name differ, unless their content says otherwise.
   return 0.2 + unlike + 0.2 * unlikeChildren(a, b);
 }
 

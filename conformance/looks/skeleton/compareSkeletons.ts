@@ -4,13 +4,13 @@ import { nameOf, type Skeleton } from './skeleton.ts';
 
 export type DifferenceKind = 'missing' | 'extra' | 'tag' | 'classes' | 'attributes';
 
-/** One way in which the DOM of Octavo is not that of the reference. */
+/** One difference between Octavo's DOM and the reference's. */
 export interface SkeletonDifference {
   part: string;
   kind: DifferenceKind;
-  /** The element, or the one that it is in for what is missing or extra. */
+  /** The element; for a missing or extra one, its parent. */
   at: string;
-  /** What has to change: `-a +b`; the element that is missing or extra. */
+  /** The change: `-a +b`, or the missing or extra element. */
   what: string;
 }
 
@@ -20,8 +20,8 @@ interface Pools {
 }
 
 /**
- * Compares two documents part by part. A part that is found in another place is still compared as a part, so one
- * wrapper more does not hide what is inside of it.
+ * Compares two documents part by part. A part in another place is still compared as a part, so an additional wrapper
+ * does not hide differences inside.
  */
 export function compareSkeletons(reference: Skeleton, octavo: Skeleton): SkeletonDifference[] {
   const found: SkeletonDifference[] = [];
@@ -70,12 +70,12 @@ function report(
   pool.push(...listParts(element));
 }
 
-/** The outermost parts in it. */
+/** The outermost parts in an element. */
 function listParts(element: Skeleton): Skeleton[] {
   return element.part === undefined ? element.children.flatMap(listParts) : [element];
 }
 
-/** A part that is missing here may be there: in order, those of one name are the same. */
+/** A part that is missing in one place may be in another: parts of one name correspond in order. */
 function pairLeftOver({ missing, extra }: Pools): [Skeleton, Skeleton][] {
   const candidates = groupBy(extra, ({ part }) => part);
   return missing.flatMap((element): [Skeleton, Skeleton][] => {

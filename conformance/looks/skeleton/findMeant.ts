@@ -1,12 +1,12 @@
 import type { DifferenceKind, SkeletonDifference } from './compareSkeletons.ts';
 
-/** A difference in the DOM that is meant. Every pattern that is given has to fit. */
+/** An intended difference in the DOM. All given patterns have to match. */
 export interface MeantSkeleton {
   kind?: DifferenceKind | DifferenceKind[];
   part?: RegExp;
   at?: RegExp;
   what?: RegExp;
-  /** The site and the page: for what only shows there. */
+  /** The site and the page, for differences that occur only there. */
   page?: RegExp;
   reason: string;
 }

@@ -11,16 +11,16 @@ export interface DifferenceGroup extends SkeletonDifference {
 
 export interface SortedDifferences {
   unexplained: DifferenceGroup[];
-  /** How often each meant difference was seen, by its reason. */
+  /** How often each intended difference was seen, by its reason. */
   meant: Map<string, number>;
 }
 
 export interface PlacedDifference extends SkeletonDifference {
-  /** The page, with the state that it is in. */
+  /** The page, with its state. */
   page: string;
 }
 
-/** One entry for each difference, the most frequent first; what is meant is counted only. */
+/** One entry for each difference, the most frequent first; intended ones are only counted. */
 export function groupDifferences(differences: PlacedDifference[], table: MeantSkeleton[]): SortedDifferences {
   const meant = new Map<string, number>();
   const rest = differences.filter((difference) => {

@@ -2,7 +2,7 @@ import { attributeOf, childElements, type Element } from '../../html/parseHtml.t
 
 type Test = (element: Element, ancestors: Element[]) => boolean;
 
-/** The parts of a page, by the element where each begins. The first that fits is taken. */
+/** The parts of a page, by the element where each begins. The first match counts. */
 const PARTS: [name: string, begins: Test][] = [
   ['skip link', (element) => childElements(element).some(hasClass(/^skipToContent_/))],
   ['announcement bar', hasClass(/^theme-announcement-bar$/)],

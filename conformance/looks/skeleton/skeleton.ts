@@ -6,12 +6,12 @@ import { partOf } from './parts.ts';
 export interface Skeleton {
   tag: string;
   classes: string[];
-  /** `role=tab`, `aria-label`: values only where they say what the element is or in which state. */
+  /** `role=tab`, `aria-label`: with a value only if it tells the kind or the state of the element. */
   attributes: string[];
   children: Skeleton[];
   /** The part of a page that begins here. */
   part: string | undefined;
-  /** Elements in it, itself included. */
+  /** The number of elements in it, itself included. */
   size: number;
   /** Equal for equal trees. */
   hash: string;
@@ -20,19 +20,21 @@ export interface Skeleton {
 /** Neither seen nor selected. */
 const LEFT_OUT = new Set(['head', 'script', 'style', 'link', 'meta', 'template', 'base', 'title']);
 
-/** Elements of an icon, at most. What a larger drawing is made of depends on the tool that made it small. */
+/**
+ * The maximal number of elements in an icon. The structure of larger drawings depends on the tool that compressed them.
+ */
 const MAX_ICON = 12;
 
-/** Attributes that are compared by their value. */
+/** Attributes whose values are compared. */
 const WITH_VALUE = new Set(
   'id role type dir lang tabindex target aria-expanded aria-hidden aria-selected aria-current aria-pressed aria-haspopup'.split(
     ' ',
   ),
 );
-/** Attributes of which it matters whether they are there. */
+/** Attributes whose presence is compared, but not their value. */
 const BY_NAME = new Set('href src alt title disabled hidden inert open checked popover style'.split(' '));
 
-/** Marks what react-helmet has set. */
+/** Marks tags that react-helmet has set. */
 const HELMET = 'data-rh';
 
 export function readSkeleton(html: string): Skeleton {
@@ -72,12 +74,12 @@ function toAttribute({ name, value }: { name: string; value: string }): string[]
   return isKept ? [name] : [];
 }
 
-/** React numbers what has no name. In a post, Docusaurus puts the hash of the file's path behind the name of a footnote. */
+/** React generates numbered ids. In a post, Docusaurus appends a hash of the file's path to the id of a footnote. */
 function isGenerated(value: string): boolean {
   return /^[_:«]r?[\w]*[_:»]$|^user-content-fn(?:ref)?-.*-[0-9a-f]{6}(?:-\d+)?$/i.test(value);
 }
 
-/** `div.a.b`, for a reader; without what names the page. */
+/** `div.a.b`, for reports; without classes that name the page. */
 export function nameOf({ tag, classes }: Pick<Skeleton, 'tag' | 'classes'>): string {
   return tag === 'html' ? tag : [tag, ...classes].join('.');
 }
