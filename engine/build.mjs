@@ -18,14 +18,14 @@ import { readBaseWords, readWords } from './readWords.mjs';
 import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
 import { socialIcons } from './socialIcons.mjs';
 
-// Packages choose between two builds of themselves by it. Whoever builds, a test run too, gets the fast one, without checks.
+// Packages choose their development or production build by it. Every build, also in a test run, uses production.
 process.env.NODE_ENV = 'production';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const here = path.dirname(fileURLToPath(import.meta.url));
 const finished = path.join(here, 'dist');
-// Written beside the last build and swapped in at the end: a running engine never sees half of it.
+// Written next to the last build and swapped in at the end, so that a running engine never sees an incomplete one.
 const dist = path.join(here, `.dist-${process.pid}`);
 const notices = createNotices();
 const sources = (files) =>
@@ -43,7 +43,8 @@ const common = {
 
 /**
  * Code that runs in Node: one CommonJS module per entry, dependencies inside, chunks where imports are lazy. Not ES
- * modules: of those the compiled form cannot be kept (`node/ground/octavo/keepCompiledCode.ts`), and each `node:` import costs.
+ * modules: their compiled form cannot be cached (`node/ground/octavo/keepCompiledCode.ts`), and each `node:` import
+ * costs time.
  */
 function nodeBuild(outDir, input) {
   return build({
@@ -60,7 +61,7 @@ function nodeBuild(outDir, input) {
       copyPublicDir: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
-        // RTLCSS has one, for comments that nobody's minified style sheet has.
+        // RTLCSS has one, for comments that minified style sheets do not contain.
         checks: { pluginTimings: false, eval: false },
         input: sources(input),
         external: [...builtinModules, /^node:/],
@@ -75,8 +76,8 @@ function nodeBuild(outDir, input) {
 }
 
 /**
- * The JavaScript of the native parser is bundled, because its thirty ES modules take 40 ms to load, in every thread. Its
- * binary is the one that was installed for this platform.
+ * The JavaScript of the native parser is bundled, because its thirty ES modules take 40 ms to load in every thread. Its
+ * binary is the one installed for this platform.
  */
 const satteriBinary = {
   name: 'octavo:satteri-binary',
@@ -117,7 +118,8 @@ function scriptBuild(name, entry, globals = {}, own = {}) {
       copyPublicDir: false,
       chunkSizeWarningLimit: 100_000,
       rolldownOptions: {
-        // Vite's helper for lazy imports mentions `import.meta`; in one script nothing is lazy, and nothing calls it.
+        // Vite's helper for lazy imports mentions `import.meta`. Nothing in a single script is lazy, so nothing calls
+        // it.
         checks: { pluginTimings: false, emptyImportMeta: false },
         input: sources({ [name]: entry }),
         external: Object.keys(globals),
@@ -160,13 +162,13 @@ function styleBuild() {
       minify: true,
       cssMinify: true,
       assetsInlineLimit: 0,
-      // What the theme's style uses anyway; for older browsers it would only be longer, not usable.
+      // Browsers that support what the theme's style needs anyway. Output for older ones would only be longer.
       cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
       copyPublicDir: false,
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: sources(STYLES),
-        // A sheet has a fixed name here. Fonts keep theirs in every site, beside the sheet.
+        // A sheet has a fixed name here. Fonts keep their names in every site, next to the sheet.
         output: {
           assetFileNames: ({ names: [name] }) =>
             name?.endsWith('.woff2') ? '[name].[hash][extname]' : '[name][extname]',
@@ -230,7 +232,7 @@ try {
   await rm(dist, { recursive: true, force: true });
 }
 
-/** They follow from the schemas, with the sentences of the handbook as comments. */
+/** Generated from the schemas, with sentences of the handbook as comments. */
 async function readConfigTypes() {
   const file = path.join(here, '../scripts/handbook/config/toConfigTypes.ts');
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'warn' });

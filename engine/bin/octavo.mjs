@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command. Everything else is in dist/, which "npm run build:engine" writes.
+// The command. All other code is in dist/, which "npm run build:engine" writes.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -18,5 +18,5 @@ if (!existsSync(cli)) {
 const { runCli } = createRequire(import.meta.url)(cli);
 const status = await runCli(process.argv.slice(2));
 process.exitCode = status;
-// Timers of the site's own code must not keep the process; but what was printed into a pipe must arrive before the end.
+// Timers of the site's own code must not keep the process alive; but output to a pipe must be flushed before the exit.
 process.stdout.write('', () => process.stderr.write('', () => process.exit(status)));

@@ -1,2 +1,2 @@
-/** The folder that Octavo was called in. Paths on the command line and in messages begin there. */
+/** The folder in which Octavo was called. Paths on the command line and in messages are relative to it. */
 export const callerFolder = process.cwd();

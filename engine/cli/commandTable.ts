@@ -4,22 +4,22 @@ export interface OptionSpec {
   name: string;
   /** One letter. */
   short?: string;
-  /** The name of the value in the help; without it the option is a switch. */
+  /** The name of the value in the help; without a name, the option is a switch. */
   value?: string;
   help: string;
-  /** May be repeated; the values are joined by commas, and may be written like that too. */
+  /** May be repeated or given as one list with commas; the value is such a list. */
   repeats?: boolean;
-  /** An option of Docusaurus that Octavo does not need: accepted, and answered with this sentence. */
+  /** An option of Docusaurus that Octavo does not need: it is accepted, and this sentence is printed. */
   ignored?: string;
 }
 
 export interface CommandSpec {
   name: string;
   summary: string;
-  /** Names of what follows the command; `<x>` must be there, `[x]` may be, `[x...]` may be there several times. */
+  /** Names of the arguments: `<x>` is required, `[x]` is optional, `[x...]` may be repeated. */
   arguments: string[];
   options: OptionSpec[];
-  /** Loaded when it is run, so that one command does not wait for the code of all. */
+  /** Loaded when it runs, so that a command does not wait for the code of others. */
   load(): Promise<{ run: RunCommand }>;
 }
 
@@ -67,7 +67,7 @@ const LOCALE: OptionSpec = {
   help: 'only this locale; several times for several (all of them)',
 };
 
-/** Understood by every command. */
+/** Options of every command. */
 export const COMMON_OPTIONS: OptionSpec[] = [
   { name: 'verbose', help: 'list every problem, and show the stack of an unexpected error' },
   { name: 'quiet', help: 'print errors and nothing else' },

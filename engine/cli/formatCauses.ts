@@ -10,7 +10,7 @@ const MAX_LINES = 40;
 
 /**
  * Problems by cause, each with its count and a few examples. Errors come last, where they are still on the screen;
- * warnings are shown only as far as they fit on one.
+ * warnings are shown as long as they fit.
  */
 export function formatCauses(
   problems: ErrorProblem[],

@@ -57,7 +57,7 @@ function formatMeasures(measures: Measure[]): string {
   const lines = rows.map(([what = '', before = '', after = '']) =>
     `${what.padEnd(widths[0] ?? 0)}  ${before.padStart(widths[1] ?? 0)}  ${after.padStart(widths[2] ?? 0)}`.trimEnd(),
   );
-  // The size of the website is known of both or of Octavo alone.
+  // The size of the website may be known for both engines or only for Octavo.
   const isCompared = measures.some(({ unit, docusaurus }) => unit === 'bytes' && docusaurus !== undefined);
   return [...lines, ...(isCompared ? [] : ['  (Run "npx docusaurus build" first to compare sizes.)'])].join('\n');
 }
@@ -67,7 +67,7 @@ function formatAmount(value: number, unit: Measure['unit']): string {
   return unit === 'seconds' ? formatSeconds(value) : value.toLocaleString('en');
 }
 
-/** Lines that go and lines that come, as in a diff. Fixes change lines and add none. */
+/** Removed and added lines, as in a diff. Fixes only change lines. */
 export function formatFix({ filePath, before, after }: Fix): string {
   const now = after.split('\n');
   const changed = before

@@ -5,11 +5,11 @@ import { callerFolder } from './callerFolder.ts';
 
 export interface ProblemOptions {
   currentFolder?: string;
-  /** The word for what is not an error: `octavo check` also makes remarks. */
+  /** The word for problems that are not errors: `octavo check` also makes remarks. */
   warning?: 'warning' | 'remark';
 }
 
-/** Problems as a list by file, the way editors and people find them. */
+/** Problems as a list by file, so that editors and people can find them. */
 export function formatProblems(
   problems: ErrorProblem[],
   { currentFolder = callerFolder, warning = 'warning' }: ProblemOptions = {},
@@ -42,7 +42,7 @@ function formatProblem(
   return `${severity === 'warning' ? warning : 'error'}  ${place ? `${place}  ` : ''}${withCode(text, code)}`;
 }
 
-/** The name by which the handbook explains the message comes last. */
+/** The name of the message in the handbook comes last. */
 export function withCode(message: string, code: ProblemCode): string {
   return `${message}  [${code}]`;
 }
@@ -63,7 +63,7 @@ export function shorten(filePath: string, currentFolder = callerFolder): string 
   return relative.startsWith('..') || path.isAbsolute(relative) ? filePath : relative || '.';
 }
 
-/** Paths in a message, as `shorten` has them. */
+/** Paths in a message, shortened in the same way. */
 export function shortenPaths(text: string, currentFolder = callerFolder): string {
   const start = currentFolder.endsWith(path.sep) ? currentFolder : currentFolder + path.sep;
   return text.split(start).reduce((read, next) => read + (/(?:^|["'`(\s])$/.test(read) ? '' : start) + next);

@@ -1,7 +1,7 @@
 import type { TranslationState } from '../node/commands/check/checkTranslations.ts';
 import { formatCount } from './formatAmounts.ts';
 
-/** The state of the translations, one line per locale; with everything that is missing if `isVerbose`. */
+/** The state of the translations, one line per locale; with all missing ones if `isVerbose`. */
 export function formatTranslations(states: readonly TranslationState[], isVerbose: boolean): string[] {
   return states.flatMap((state) => {
     const { locale, translated, missing, outdated, texts, brokenLinks } = state;

@@ -58,7 +58,7 @@ export async function runCli(words: string[], given: Terminal = createTerminal()
     if (verbose && error instanceof Error) terminal.printError(error.stack ?? '');
   }
 
-  /** Octavo itself never ends the process with success while a command runs, but a page's code may. */
+  /** While a command runs, Octavo itself never exits with success, but the code of a page may. */
   function explainEnd(): void {
     if (process.exitCode) return;
     process.exitCode = 1;

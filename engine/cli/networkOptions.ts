@@ -7,7 +7,7 @@ interface NetworkOptions {
   allowedHosts?: string[];
 }
 
-/** `--port`, `--host` and `--allow-host`, as `start` and `serve` share them. */
+/** `--port`, `--host` and `--allow-host` of `start` and `serve`. */
 export function readNetworkOptions({ values }: CommandInput): NetworkOptions {
   const { port, host, 'allow-host': allowed } = values;
   return {
@@ -29,7 +29,7 @@ function toName(text: string): string {
   throw new UsageError(`"${name}" is no name of a host: use one like docs.example.com, several with commas.`);
 }
 
-/** `localhost` can mean an IPv6 address here and an IPv4 one in the browser; the number means one thing. */
+/** `localhost` can mean an IPv6 address here and an IPv4 one in the browser; the number is unambiguous. */
 function toHost(text: string): string {
   if (/[/\s]/.test(text)) throw new UsageError(`"${text}" is no address: use one like 127.0.0.1 or 0.0.0.0.`);
   return text === 'localhost' ? '127.0.0.1' : text;

@@ -21,7 +21,7 @@ export function parseCommandLine(words: string[]): CommandLine {
   return parseWords(command, rest, presets);
 }
 
-/** `docs:version:sdk` is how Docusaurus names the docs with the id `sdk`. */
+/** Docusaurus writes `docs:version:sdk` for the docs with the id `sdk`. */
 function findCommand(name: string): { command: CommandSpec; presets: CommandInput['values'] } {
   const instance = /^docs:version:(.+)$/.exec(name)?.[1];
   const wanted = instance === undefined ? name : 'docs:version';

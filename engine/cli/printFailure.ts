@@ -32,14 +32,14 @@ export function printFailure(error: unknown, terminal: Terminal, verbose: boolea
   return EXIT_FAILED;
 }
 
-/** Few problems are listed by file, where they are mended; many by cause. */
+/** A few problems are listed by file, where authors fix them; many are listed by cause. */
 function formatAll(problems: ErrorProblem[], terminal: Terminal, verbose: boolean): string {
   return verbose || problems.length <= MAX_LISTED ? formatProblems(problems) : formatCauses(problems, terminal);
 }
 
 const BUILT_IN = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$|^SystemError$/;
 
-/** An error of our own classes is written for readers; one of the language or the system is not. */
+/** Errors of our own classes have readable messages; those of the language and the system do not. */
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && !BUILT_IN.test(error.name);
 }

@@ -3,7 +3,7 @@ import { formatCauses } from './formatCauses.ts';
 import { formatProblems, type ProblemOptions } from './formatProblems.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Prints the problems that a command found: by cause, within a screen; or every one by file, on request. */
+/** Prints the problems that a command found: by cause, limited to a screen; on request, all of them by file. */
 export function printProblems(
   found: ErrorProblem[],
   terminal: Terminal,

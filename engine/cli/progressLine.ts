@@ -9,11 +9,14 @@ export interface Progress {
 
 const STEPS: Record<Progress['step'], string> = { compile: 'Reading', render: 'Writing' };
 
-/** Often enough to be seen moving, rarely enough to cost nothing. */
+/** Often enough to look alive, rarely enough to cost nothing. */
 const REWRITE_EVERY_MS = 60;
 const LOG_EVERY_MS = 10_000;
 
-/** Pages done of pages in all: one line that is rewritten, or in a log a line per step and every ten seconds. */
+/**
+ * Shows how many pages are done: in a terminal one line that is rewritten, in a log one line per step and every ten
+ * seconds.
+ */
 export function createProgressLine(terminal: Terminal, now: () => number = Date.now) {
   let lastShown = -Infinity;
   let hasLine = false;
@@ -30,7 +33,7 @@ export function createProgressLine(terminal: Terminal, now: () => number = Date.
       else terminal.print(text);
       hasLine = terminal.isInteractive;
     },
-    /** Leaves a clean line behind. */
+    /** Clears the line. */
     end(): void {
       if (hasLine) terminal.rewriteLine('');
       hasLine = false;

@@ -8,7 +8,7 @@ import { NoSiteError, UsageError } from './usageError.ts';
 
 const CONFIG = /^docusaurus\.config\.(?:ts|mts|cts|js|mjs|cjs)$/;
 
-/** The folder that was meant, absolute. It exists. */
+/** The absolute path of the folder, which exists. */
 export async function resolveFolder(given: string): Promise<string> {
   const folder = path.resolve(callerFolder, given);
   const info = await stat(folder).catch(() => undefined);
@@ -25,7 +25,7 @@ export async function resolveFolder(given: string): Promise<string> {
 export async function resolveSiteFolder(given = '.'): Promise<string> {
   const folder = await resolveFolder(given);
   if (await hasConfig(folder)) {
-    // From its sources the engine runs in tests, several of which share a process.
+    // Tests run the engine from its sources, and several tests share a process.
     if (isBuiltEngine()) process.chdir(folder);
     usePnp(folder);
     return folder;

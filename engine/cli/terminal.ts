@@ -4,10 +4,10 @@ export interface Terminal {
   print(text: string): void;
   /** For problems. */
   printError(text: string): void;
-  /** Puts a text in place of the current line; only where `isInteractive`. */
+  /** Replaces the current line; only if `isInteractive`. */
   rewriteLine(text: string): void;
   isInteractive: boolean;
-  /** Only errors are wanted. */
+  /** Only errors are printed. */
   isQuiet: boolean;
   /** Errors and warnings may have colours. */
   hasColors: boolean;
@@ -31,7 +31,7 @@ export function createTerminal(): Terminal {
   };
 }
 
-/** The same terminal where only errors are wanted. */
+/** The same terminal, but only for errors. */
 export function toQuiet(terminal: Terminal): Terminal {
   return { ...terminal, print() {}, rewriteLine() {}, isInteractive: false, isQuiet: true };
 }
@@ -48,7 +48,10 @@ export function paint(text: string, color: keyof typeof CODES): string {
   return `\u001b[1;${CODES[color]}m${text}\u001b[0m`;
 }
 
-/** Everything but tabs, line ends and our own colours: a file name could move the cursor or change the window's title. */
+/**
+ * Control characters except tabs, line ends and our own colours: one in a file name could move the cursor or change the
+ * window's title.
+ */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /(\u001b\[(?:1;3[13]|0)m)|[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
 

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../shared/problemCodes.ts';
 import { ReportedError } from '../node/ground/reportedError.ts';
 
-/** The command line cannot be understood; the message shows the right form. */
+/** The command line is wrong; the message shows the right form. */
 export class UsageError extends ReportedError {
   override name = 'UsageError';
   readonly problemCode: ProblemCode = 'usage';

@@ -41,7 +41,7 @@ interface Telling {
 
 /** Builds with a progress line and prints the result. The exit status reports success. */
 export async function buildSite(options: BuildOptions, terminal: Terminal, telling: Telling): Promise<number> {
-  // A server runs for hours: there, optimised code pays.
+  // A server runs for hours, so optimised code pays there.
   if (isBuiltEngine()) delayOptimisation();
   const { build } = await import('../../node/commands/build.ts');
   const progress = createProgressLine(terminal);

@@ -7,7 +7,7 @@ import { createProgressLine } from '../progressLine.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 
-/** Other jobs wait for what this one sends: it may take its time. */
+/** Other jobs wait for its upload, so there is no deadline for it. */
 const SEND_MS = 300_000;
 
 /** Compiles a share of the pages for the job that builds the site. */

@@ -49,7 +49,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   return errors > 0 ? EXIT_FAILED : 0;
 }
 
-/** Every query with its rank, then how many are answered as they should be. */
+/** Every query with its rank, then how many have the right answer. */
 function printRanks(ranks: readonly SearchRank[], terminal: Terminal): void {
   for (const { query, rank, maxRank } of ranks) {
     const isGood = rank > 0 && rank <= maxRank;

@@ -12,7 +12,7 @@ const FORMATS = {
   json: (diff: object) => JSON.stringify(diff, null, 2),
 };
 
-/** Levels of changes of an API, as oasdiff calls them. Each level has those before it. */
+/** Levels of API changes, as oasdiff calls them. Each level includes those before it. */
 const LEVELS = ['error', 'warning'];
 
 export async function run(

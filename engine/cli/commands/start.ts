@@ -22,7 +22,7 @@ export async function run(input: CommandInput, terminal: Terminal): Promise<numb
   return 0;
 }
 
-/** Prints only problems that are new since the site was last read. */
+/** Prints only problems that are new since the site was last loaded. */
 export function createProblemPrinter(terminal: Terminal): (messages: string[]) => void {
   let known = new Set<string>();
   return (messages) => {

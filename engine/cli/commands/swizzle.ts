@@ -45,7 +45,7 @@ export async function run({ arguments: [name, given], switches }: CommandInput, 
   return 0;
 }
 
-/** All that can be replaced, and what this site replaces. */
+/** All parts that can be replaced, and those that this site replaces. */
 function listParts(siteDir: string): string {
   const width = Math.max(...SWIZZLED_PARTS.map(({ name }) => name.length));
   const lines = Object.entries(LEVELS).flatMap(([level, title]) => [

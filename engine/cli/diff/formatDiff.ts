@@ -20,7 +20,7 @@ export function formatDiff({ from, to, pages, unchanged, changes, api }: Version
   return lines.join('\n');
 }
 
-/** One line each, in oasdiff's form: breaking changes first. */
+/** One line per change, in oasdiff's form: breaking changes first. */
 function formatApiChanges(changes: readonly ApiChange[]): string[] {
   const breaking = changes.filter(({ level }) => level === 'error').length;
   const title = `API: ${formatCount(changes.length, 'change')}, ${breaking} breaking`;
@@ -47,7 +47,7 @@ export function sectionName({ type, heading }: DiffedPage['sections'][number]): 
   return `${name} (${type === 'added' ? 'new' : type})`;
 }
 
-/** As `git diff --word-diff` writes it, under the headings of the page. */
+/** In the form of `git diff --word-diff`, under the headings of the page. */
 function formatChanges(changes: readonly TextChange[]): string[] {
   let heading: string | undefined;
   return changes.flatMap((change) => {
