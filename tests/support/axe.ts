@@ -42,7 +42,12 @@ async function runAxe(tab: Tab, selection: Pick<AxeOptions, 'runOnly' | 'rules'>
     resultTypes: ['violations'],
     preload: false,
   };
-  const { violations } = await tab.evaluate((given) => axe.run(document, given), options);
+  const { violations } = await tab.evaluate(async (given) => {
+    // While a colour changes, its contrast is neither that of before nor that of after.
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    return axe.run(document, given);
+  }, options);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
