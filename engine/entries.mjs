@@ -1,4 +1,4 @@
-// What the build bundles: the name in dist/, and the source.
+// The bundles of the build: the name in dist/, and the source.
 
 /** The command line, and the threads and processes that it starts. */
 export const NODE_ENTRIES = {

@@ -37,16 +37,16 @@ const content = attachContentBehaviour(document);
 watchToc(document);
 
 startApp().catch((error: unknown) => {
-  // Without the app the page is still a complete document. If the reader leaves, its requests are aborted, which is no
-  // failure: this timer ends with the document.
+  // Without the app the page is still a complete document. If the reader leaves, its requests are aborted. That is not
+  // a failure, so the timer ends with the document.
   setTimeout(console.warn, 5000, 'Octavo: the app could not start.', error);
-  // The files are missing or from another build: the site was updated after this document had loaded.
+  // The files are missing or belong to another build, because the site was updated after this document had loaded.
   if (/missing|invalid|outdated/.test((error as Partial<LoadError>).failure!) && reloadOnce()) return;
   delete attributes.ocPending;
 });
 
 async function startApp(): Promise<void> {
-  // Requested early and served from the cache, this script may run before the document is complete.
+  // If this script comes from the cache, it may run before the document is complete.
   await new Promise<void>(whenParsed);
   const root = octavo.root!;
   const page = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData;
@@ -79,7 +79,7 @@ async function startApp(): Promise<void> {
     startIslands(runtime, root);
     start();
   };
-  // From here on React answers clicks, also those that come while it hydrates.
+  // From here on React handles clicks, even while it hydrates.
   attributes.ocLive = '';
   attributes.hasHydrated = 'true';
   const hydrate = (): void =>
@@ -90,11 +90,12 @@ async function startApp(): Promise<void> {
         <AfterRender run={onRendered} />
       </RuntimeContext>,
     );
-  // A drawer that the reader has opened already is drawn again before the next frame. Otherwise React pauses for other tasks.
+  // If the reader has already opened the drawer, React renders it before the next frame. Otherwise React pauses for
+  // other tasks.
   (runtime.drawer.get().open ? flushSync : startTransition)(hydrate);
 }
 
-/** Boot loaded it before this script; if that failed, tries once more. */
+/** Boot has requested this file before this script. If that failed, this is the second try. */
 async function loadSiteData(file: string, root: string): Promise<SiteData> {
   return (octavo.data[file] ?? (await loadData(file, root))) as SiteData;
 }

@@ -30,7 +30,7 @@ test('boot stays within 2.3 KB, 1.2 KB compressed', async () => {
   const code = await bundle('boot.ts');
   expect(code.length).toBeLessThanOrEqual(2300);
   expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1200);
-  // Inside `<script>`, under a policy that names its hash.
+  // Inlined in `<script>`; the policy names its hash.
   expect(code).not.toContain('</script');
   expect(code).not.toMatch(/\beval\(|new Function|\bimport\(/);
 });
@@ -51,8 +51,8 @@ test('the script of documents with components stays small', async () => {
   expect(code).not.toContain('</script');
 });
 
-// A page with the site's own components loads these besides the app and the components. `codeCost.test.ts` adds what is
-// in the document.
+// A page with the site's own components loads these in addition to the app and the components. `codeCost.test.ts`
+// includes what is in the document.
 test.each([
   ['the script that makes components live', 'live.tsx', 3350],
   ['what Docusaurus gives to components', 'liveDocusaurus.ts', 1850],

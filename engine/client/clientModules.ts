@@ -1,6 +1,6 @@
 /**
- * Runs the site's client modules: scripts of all pages that are notified of navigation. The modules themselves follow
- * in the same script. Without React, unless one of them imports it.
+ * Runs the site's client modules: scripts on all pages that are notified of navigation. The modules follow in the same
+ * file. React is only loaded if one of them imports it.
  */
 import { loadScript } from './browser/loadScript.ts';
 import { readSiteFact } from './islands/readSiteFact.ts';
@@ -55,7 +55,7 @@ octavo.modules = {
   },
 };
 
-/** React comes with the app. */
+/** The app provides React. */
 function whenReact(done: () => void): void {
   let react: typeof octavo.react;
   Object.defineProperty(octavo, 'react', {
@@ -73,7 +73,7 @@ function run(ids: string[], others: object[]): void {
   const modules = [...ids.flatMap(load), ...others] as ClientModule[];
   let location = readLocation();
   tell(null);
-  // The page changes, or only the part of it that is shown. After Back the address changes before the page does.
+  // Another page is shown, or another part of the page. After Back the address changes before the page does.
   document.addEventListener(PAGE_EVENT, move);
   addEventListener('hashchange', moveWithin);
   addEventListener('popstate', moveWithin);
@@ -95,7 +95,7 @@ function run(ids: string[], others: object[]): void {
       for (const module of modules) {
         try {
           const end = module[action]?.(locations);
-          // Work that began on the way to the page ends on arrival.
+          // `onRouteUpdate` may return a cleanup. The page has arrived by now, so it runs immediately.
           if (typeof end === 'function') end();
         } catch (error) {
           console.error(error);

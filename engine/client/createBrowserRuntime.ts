@@ -44,7 +44,7 @@ export interface BrowserRuntimeOptions {
 
 export interface BrowserRuntime {
   runtime: Runtime;
-  /** Call it when React has rendered: from then on links are followed here. */
+  /** Call this after React has rendered: from then on the router follows links. */
   start(): void;
 }
 
@@ -77,16 +77,16 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
   const prefetched = new Set<string>();
   const loader = createPageLoader({
     site,
-    // A prefetched file is read from the cache once, whatever the host's caching rules are.
+    // A prefetched file is read from the cache once, regardless of the host's caching rules.
     loadData: (file) => loadData(file, root, prefetched.delete(file) ? 'force-cache' : 'default'),
     loadSheets,
     sidebars,
   });
-  // While the address names a page that is still loading, the position is not that page's.
+  // While a page is loading, the address is already its own, but the scroll position is not.
   const savePosition = (): void => {
     if (!router.isPinned) memory.save(history.key);
   };
-  // The browser reports scrolling with its next frame: too late for a reader who leaves immediately.
+  // The browser only reports scrolling with its next frame, which is too late if the reader leaves immediately.
   const history = createHistory((step) => router.onStep(step, here()), savePosition);
   const memory = createScrollMemory();
   const drawer = createDrawer(site, view, history);
@@ -101,7 +101,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     translate,
     space,
     start: startLocation,
-    // A page without shell has nothing to make one of.
+    // A page without shell lacks the data for a drawer.
     canRoute: site.router === 'hash' || (!root.startsWith('file:') && page.without !== 'shell'),
     history,
     loader,
@@ -113,13 +113,13 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
       commit,
       arrive(arrival) {
         if (arrival.plan !== 'query') {
-          // First, because nothing behind an open drawer can take focus.
+          // This comes first, because nothing behind an open drawer can take focus.
           commit(drawer.reset);
           scroll.jump();
         }
         const saved = arrival.kind === 'pop' ? memory.get(history.key) : undefined;
         arriveAt(arrival, { site, page: view.get().page, form: hrefStyle.get().form, saved });
-        // Also where nothing scrolled and no event was fired.
+        // This is also needed if nothing scrolled and no event was fired.
         memory.save(history.key);
         suggest();
       },
@@ -162,7 +162,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     navbarHidden: scroll.navbarHidden,
   };
 
-  /** The name of the site's data is the build's own. */
+  /** The file name of the site's data differs between builds. */
   async function reloadIfReplaced(): Promise<boolean> {
     const file = document.documentElement.dataset.ocSite!;
     const failure = await loadData(file, root, 'no-store').then(
@@ -178,12 +178,12 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     const { path } = router.current;
     const href = (to: string): string => createHref(view.get().page.path, to, site, hrefStyle.get());
     const options = { site, translate, path, search: sharedClient(search!), resolveScope, href };
-    // Nothing was found, or no index is available, so there is nothing to suggest.
+    // Nothing was found or no index is available, so there are no suggestions.
     loadScript(`${root}${suggestions}`, () => octavo.suggestPages?.(options).catch(() => {}));
   }
 
   function start(): void {
-    // After a reload the browser restores the position; but if the app starts first, that is its task.
+    // After a reload the browser restores the position, unless the app starts first, which then has to do it.
     const point = memory.get(history.key);
     if (point && (memory.isDue || scrollY === 0)) scrollView({ type: 'restore', point }, '');
     // The section was left before its position was noted.

@@ -1,4 +1,4 @@
-/** The client runtime, as the theme may use it. Everything here works on the server too. */
+/** The part of the client runtime that the theme may use. Everything here also works on the server. */
 export { RuntimeProvider } from './RuntimeProvider.tsx';
 export { usePage, useSidebar, useSite, useTranslate } from './runtime/usePage.ts';
 export { findPageSlot } from './browser/pageSlot.ts';

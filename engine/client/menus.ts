@@ -1,6 +1,6 @@
 /**
- * What readers can do before the app has loaded, beyond following links, and what the app need not know. Boot loads it after
- * the first paint, which does not need it.
+ * Handles what readers can do before the app has loaded besides following links, and what the app need not handle. Boot
+ * loads it after the first paint.
  */
 import './boot/listenForMenus.ts';
 import './browser/followKeyboard.ts';

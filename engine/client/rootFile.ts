@@ -1,6 +1,6 @@
 /**
- * The script `_octavo/root.js`. It exists at the site's root only, so it shows the 404 page, which is served at any
- * depth and under any prefix, where the root is (notFound/findRoot.ts).
+ * The script `_octavo/root.js`. It exists only at the site's root. The 404 page, which is served at any depth and under
+ * any prefix, finds the root by it (notFound/findRoot.ts).
  */
 import { ROOT_FILE } from '../shared/documentAttributes.ts';
 

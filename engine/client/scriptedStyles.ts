@@ -6,10 +6,10 @@ type Root = Document | ShadowRoot;
 
 const { attachShadow } = Element.prototype;
 const sheetOf = Object.getOwnPropertyDescriptor(HTMLStyleElement.prototype, 'sheet')!.get!;
-/** What shows in place of a blocked `<style>`. */
+/** The sheet that replaces a blocked `<style>`. */
 const replacements = new WeakMap<HTMLStyleElement, { sheet: CSSStyleSheet; root: Root; text: string }>();
 
-// Two scripts of a page may carry this text.
+// Two scripts of a page may contain this code.
 if (!octavo.carriesStyles) {
   octavo.carriesStyles = true;
   // Libraries add rules to the sheet immediately after they have inserted its element.
@@ -28,7 +28,7 @@ function watch(root: Root): void {
       if (type === 'attributes') applyStyle(target as HTMLElement);
       for (const node of removedNodes) for (const style of elementsIn(node, 'style')) removeSheet(style);
       for (const node of addedNodes) carryOver(node);
-      // Another text of a `<style>`.
+      // The text of a `<style>` has changed.
       const owner = target instanceof Element ? target : target.parentElement;
       if (owner instanceof HTMLStyleElement) findSheet.call(owner);
     }
@@ -47,7 +47,7 @@ function elementsIn<K extends string>(node: Node, selector: K): (K extends 'styl
   return [...own, ...inside] as never;
 }
 
-/** A blocked attribute has its text, and no effect. */
+/** A blocked attribute keeps its text but has no effect. */
 function applyStyle(element: HTMLElement): void {
   const text = element.getAttribute('style') ?? '';
   if (element.style && element.style.cssText !== text) element.style.cssText = text;
@@ -55,7 +55,7 @@ function applyStyle(element: HTMLElement): void {
 
 function findSheet(this: HTMLStyleElement): CSSStyleSheet | null {
   const own = sheetOf.call(this) as CSSStyleSheet | null;
-  // A style in SVG is another class of elements.
+  // A `<style>` in SVG is an instance of another class.
   if (own || !this.isConnected || !isCss(this)) return own;
   const text = this.textContent;
   const known = replacements.get(this);

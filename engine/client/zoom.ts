@@ -1,6 +1,6 @@
 /**
- * Opens pictures and diagrams large that have too little room in their column. Comes with the app, on pages that show some:
- * until then, and without JavaScript, they are plain pictures.
+ * Enlarges pictures and diagrams that are too wide for their column when a reader clicks them. The script loads with
+ * the app on pages that have some; until then, and without JavaScript, they are plain pictures.
  */
 import { PAGE_EVENT } from '../shared/events.ts';
 import { ARTICLES, findPageSlot } from './browser/pageSlot.ts';
@@ -8,13 +8,13 @@ import { openLarge } from './zoom/openLarge.ts';
 import { isNarrowed, nameOf, type Picture } from './zoom/picture.ts';
 
 const PICTURES = `:is(${ARTICLES}) :is(img, .docusaurus-mermaid-container > svg:first-child)`;
-/** Something happens already when a reader clicks there. */
+/** Elements where a click already does something else. */
 const TAKEN = 'a, button, summary, label, .medium-zoom-image';
 const MARK = 'data-oc-zoom';
 
 /** Reports each picture once, and again when its size changes. */
 const sizes = new ResizeObserver((entries) => entries.forEach(({ target }) => mark(target as Picture)));
-// Diagrams may be drawn later, and again in other colours.
+// Diagrams may be drawn later, and again when colours change.
 const added = new MutationObserver(settle);
 
 function settle(): void {
@@ -45,7 +45,7 @@ function mark(picture: Picture): void {
   if (!(picture instanceof HTMLImageElement && picture.alt)) picture.ariaLabel = nameOf(picture);
 }
 
-/** A style with a pointer of its own is a sign that the site does something with a click. */
+/** If the site sets a cursor for the picture, it probably handles clicks itself. */
 function isFree(picture: Picture, isMarked: boolean): boolean {
   return (
     !picture.closest(TAKEN) &&
@@ -69,7 +69,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   openLarge(picture);
 });
-// A picture whose size the page knows takes its room before it has loaded. `load` does not bubble.
+// If the page states the size of a picture, loading does not resize it. `load` does not bubble.
 document.addEventListener(
   'load',
   ({ target }) => target instanceof HTMLImageElement && target.matches(PICTURES) && mark(target),

@@ -5,12 +5,12 @@ import { type PathRules, toHref } from '../../shared/url/sitePaths.ts';
 import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { HrefStyle } from '../runtime/types.ts';
 
-/** `toHref`, but from the root where the document is shown at an address that is not its own. */
+/** Like `toHref`, but relative to the root if the document is shown at an address that is not its own. */
 export function createHref(from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle): string {
   return toRootedHref(toHref(from, target, rules, style.form), style.root);
 }
 
-/** The `href` of a target, as seen from the page on screen and as this host wants it. */
+/** The `href` of a target, relative to the page on screen and in this host's form. */
 export function useHref(): (target: LinkTarget) => string {
   const { site, view, hrefStyle, toHref } = useRuntime();
   const { path } = useStore(view).page;

@@ -5,14 +5,17 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return link instanceof HTMLAnchorElement && isRoutable(link) ? link : undefined;
 }
 
-/** False for links that do not replace the page (another tab, a download), and for those to another language: another app. */
+/**
+ * False for links that do not replace the page (another tab, a download), and for links to another language, which has
+ * a separate app.
+ */
 export function isRoutable(link: Pick<HTMLAnchorElement, 'target' | 'lang' | 'hasAttribute'>): boolean {
   return !link.lang && /^(_self)?$/.test(link.target) && !link.hasAttribute('download');
 }
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
-/** A click that means "go there", not "open it elsewhere" and was not handled already. */
+/** A click that means "go there" and not "open it elsewhere", and that nothing else has handled. */
 export function isPlainClick(event: Click): boolean {
   return (
     event.button === 0 &&

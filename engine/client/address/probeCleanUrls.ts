@@ -8,7 +8,7 @@ import { cleanFile } from '../../shared/url/sitePaths.ts';
  */
 export async function probeCleanUrls(site: SiteData, root: string): Promise<boolean> {
   if (site.router === 'hash' || root.startsWith('file:')) return false;
-  // With files named `a/index.html` clean addresses are folders, which every host serves.
+  // If files are named `a/index.html`, clean addresses are folders, which every host serves.
   if (site.trailingSlash !== false) return true;
   try {
     const response = await fetch(root + cleanFile(CLEAN_PROBE_FILE), { credentials: 'same-origin' });

@@ -2,8 +2,8 @@
 const FILE = /^(?![\w+.-]*:|\/)([^?#]*?)((?<![^/])index)?\.html(?=[?#]|$)/;
 
 /**
- * A link to a file as a host with clean URLs wants it: `../a/index.html#x` → `../a/#x` and, where the host is
- * known to serve `b.html` for `b`, `b.html` → `b`. Agrees with `toHref` in its form `clean`.
+ * A link to a file as a host with clean URLs wants it: `../a/index.html#x` → `../a/#x` and, where the host is known to
+ * serve `b.html` for `b`, `b.html` → `b`. Gives the same results as `toHref` in its form `clean`.
  */
 export function toCleanHref(href: string, stripsHtml: boolean): string {
   return href.replace(FILE, (file, folder: string, index) => (stripsHtml || index ? folder || './' : file));

@@ -2,7 +2,7 @@
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
 import { splitTarget, toHref, type HrefForm, type PathRules } from '../../shared/url/sitePaths.ts';
 
-/** A location in the site. `path` is as the address has it; which route that is, only loading shows. */
+/** A location in the site. `path` is taken from the address; only loading shows which route it means. */
 export interface SiteLocation {
   path: RoutePath;
   search: string;
@@ -28,7 +28,7 @@ function fromPath(url: URL, root: string): SiteLocation | undefined {
   return path === undefined ? undefined : { path, search: url.search, hash: url.hash };
 }
 
-/** All pages live in one document: `index.html#/a/b?x=1#section`. Without a route in it the hash names the home page. */
+/** All pages live in one document: `index.html#/a/b?x=1#section`. A hash without a route names the home page. */
 function fromHash(url: URL, root: string): SiteLocation | undefined {
   const address = url.href.replace(/[?#].*$/s, '');
   if (address !== root && address !== `${root}index.html`) return undefined;
@@ -60,7 +60,7 @@ export function toUrl({ path, search, hash }: SiteLocation, { root, rules }: Add
   return new URL(toHref('/', path, rules, form), home).href.replace(/#$/, '') + search + (hash === '#' ? '' : hash);
 }
 
-/** With hash routing the document keeps the name it was opened by: from disk that is `index.html`. */
+/** With hash routing the document keeps the name it was opened by, which is `index.html` from disk. */
 function documentOf(root: string): string {
   const here = globalThis.location?.href.replace(/#.*$/s, '');
   return here?.startsWith(root) ? here : root;

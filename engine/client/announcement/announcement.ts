@@ -12,8 +12,8 @@ export function isDismissed(id: string, stored: StoredAnnouncement): boolean {
 }
 
 /**
- * The value to store on a visit: with a new id, the dismissal of the last announcement no longer counts. Undefined:
- * nothing changed.
+ * The value to store on a visit: a new announcement cancels the dismissal of the last one. Undefined if nothing
+ * changed.
  */
 export function rememberAnnouncement(
   id: string,

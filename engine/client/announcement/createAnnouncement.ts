@@ -27,7 +27,7 @@ export function createAnnouncement(
       storage.set(ANNOUNCEMENT_ID_KEY, change.id);
       storage.set(ANNOUNCEMENT_DISMISS_KEY, change.dismissed);
     }
-    // Closed before the app was there to remember it.
+    // The reader closed it before the app had loaded, so that is stored now.
     if (!visible.get() && !isDismissed(bar.id, stored)) dismiss();
   }
   return { visible, dismiss };

@@ -7,25 +7,25 @@ export interface Outcome {
   headers: [name: string, value: string][];
   /** Milliseconds until the last byte that was read. */
   time: number;
-  /** Bytes that were read. */
+  /** The number of bytes read. */
   size: number;
   /** The body, if it is text. */
   text: string;
   /** The body, if it is not text. */
   bytes?: Blob;
   isDone: boolean;
-  /** The answer is longer than the part that is read. */
+  /** The response is longer than the part that was read. */
   isCut?: boolean;
   failure?: Failure;
 }
 
-/** Why there is no answer, or not all of it. A browser hides from a page whether CORS or the network is the reason. */
+/** Why there is no complete response. Browsers do not reveal whether CORS or the network is the reason. */
 export type Failure = 'no-response' | 'policy' | 'mixed' | 'redirect' | 'broken' | 'stopped';
 
 export interface SendOptions {
   files: ReadonlyMap<string, File>;
   signal: AbortSignal;
-  /** Called when more of the answer has arrived, at most once per frame. */
+  /** Called when more of the response has arrived, at most once per frame. */
   onProgress(outcome: Outcome): void;
 }
 
@@ -36,10 +36,10 @@ export interface TryTools {
   copyText(text: string): Promise<boolean>;
 }
 
-/** The limit of an answer: endless ones end here. */
+/** The limit of a response: endless ones are cut off here. */
 const MAX_BYTES = 512_000;
 
-/** Sends a request and reads the answer. Cookies of the server are not sent, redirects not followed, nothing is cached. */
+/** Sends a request and reads the response. It sends no cookies, follows no redirects and caches nothing. */
 export async function sendRequest(request: ApiRequest, { files, signal, onProgress }: SendOptions): Promise<Outcome> {
   const start = performance.now();
   let outcome: Outcome = { headers: [], time: 0, size: 0, text: '', isDone: false };
@@ -68,7 +68,7 @@ export async function sendRequest(request: ApiRequest, { files, signal, onProgre
   } catch {
     if (signal.aborted) return end({ failure: 'stopped' });
     if (outcome.status !== undefined) return end({ failure: 'broken' });
-    // The violation event comes in a separate task, perhaps after the failure.
+    // The violation event is a separate task, which may come after the failure.
     await new Promise((resolve) => setTimeout(resolve));
     const isMixed = location.protocol === 'https:' && /^http:\/\/(?!localhost\b|127\.|\[::1\])/.test(request.url);
     return end({ failure: isBlocked ? 'policy' : isMixed ? 'mixed' : 'no-response' });
@@ -145,14 +145,14 @@ async function readBody(
     }
     return soFar();
   } catch {
-    // The part that arrived is shown.
+    // The part that has arrived is shown.
     return { ...soFar(), failure: signal.aborted ? 'stopped' : 'broken' };
   } finally {
     cancelAnimationFrame(frame);
   }
 }
 
-/** A body without a type is shown as text: errors of proxies have none. */
+/** A body without a type is shown as text, because errors of proxies have no type. */
 function isTextType(type: string): boolean {
   return type === '' || /^text\/|json|xml|javascript|yaml|csv|form-urlencoded|graphql/i.test(type);
 }

@@ -2,16 +2,19 @@ import { attributes, has } from '../browser/attributes.ts';
 import { loadApp } from './loadApp.ts';
 
 /**
- * Loads the app once, when the reader does something. A reader who only reads never needs it, and on a slow device
- * its start would delay the first paint. Hence not when the browser is idle either: it is idle before it paints.
+ * Loads the app once, when the reader does something. A reader who only reads never needs it, and on a slow device its
+ * start would delay the first paint. It does not wait for the browser to be idle, because the browser is idle before it
+ * paints.
  *
- * Until then the browser lays out little more than what is on the screen (theme/looks/additions/firstScreen.css). Not where it is about
- * to restore a scroll position: that would be the place of another text.
+ * Until then the browser lays out little more than the visible part of the page
+ * (theme/looks/additions/firstScreen.css), unless it is about to restore a scroll position, which would then show
+ * another place.
  */
 export function listenForIntent(): void {
   let load = loadApp;
   const once = (octavo.start = (event?: unknown): void => {
-    // Software for assistance and automation clicks without a pointer, and moves no focus: the app carries it out.
+    // Assistive software and automation click without a pointer and without moving focus: the app handles such a click
+    // once it has loaded.
     octavo.event = event;
     delete attributes.ocNew;
     load();
@@ -27,11 +30,12 @@ export function listenForIntent(): void {
     return once();
   // 0: neither a reload nor a step in the history. The newer interface takes twice as many bytes.
   if (performance.navigation?.type === 0) attributes.ocNew = '';
-  // A touch is a pointer too. The home page reports a wrong base URL: if the style at its end fails to load, the app may fail as well.
+  // A touch is also a pointer event. The home page reports a wrong base URL: if its style fails to load, the app may
+  // fail as well.
   const intents = `click pointerdown keydown focusin wheel popstate ${has('ocBanner') && 'error'}`;
   for (const intent of intents.split(' ')) addEventListener(intent, once, true);
-  // Chromium reports a pointer move when a page appears below a resting pointer. That is no reason to load the app, but
-  // the page has been painted.
+  // Chromium reports a pointer move when a page appears below a resting pointer. This is no sign of intent, but it
+  // shows that the page was painted.
   addEventListener('pointermove', (event: MouseEvent) => {
     delete attributes.ocNew;
     if (event.movementX || event.movementY) once();

@@ -15,18 +15,18 @@ const STATES: Record<string, string> = {
 };
 
 /**
- * Controls that links alone cannot replace, until the app has loaded: the colour mode switch, menus, folding, the
- * drawer, and the search shortcut. State is in class names and `aria-expanded`, where the app finds it.
+ * Handles controls that links cannot replace, until the app has loaded: the colour mode switch, menus, folding, the
+ * drawer and the search shortcut. Their state is in class names and `aria-expanded`, where the app finds it.
  */
 function onClick(event: Event): void {
   const find = (selector: string) => (event.target as Element).closest(selector);
-  // The app leaves it to this script. The site's own components have their own handlers and no such attribute.
+  // Only this script handles these controls. The site's own components have their own handlers and no such attribute.
   const toc = find('.tocCollapsibleButton_TO0P[aria-expanded]');
   if (toc) fillToc(toc);
   else if (has('ocLive')) return;
   if (find('.toggleButton_gllP')) cycleColorMode();
   if (find('.navbar__toggle')) takeDrawer();
-  // In place of the link, which leads to where the reader is, or to the first page of a category.
+  // Replaces the action of the link, which leads to the current page or to the first page of a category.
   const control =
     toc ?? find('.dropdown>[href="#"],.menu__list-item-collapsible:has(+*)>:is(.menu__caret,[role=button])');
   if (!control) return;
@@ -38,8 +38,8 @@ function onClick(event: Event): void {
 }
 
 /**
- * In the document the drawer is in `<noscript>`: a popover, which its button then opens. Its menu has the way to the page only;
- * the column has all of it. React takes over in createDrawer.ts.
+ * In the document the drawer is in `<noscript>`: a popover that its button opens. Its menu only contains the way to the
+ * page, but the sidebar column is complete. React takes over in createDrawer.ts.
  */
 function takeDrawer(): void {
   unwrap('.navbar>noscript');
@@ -48,12 +48,12 @@ function takeDrawer(): void {
 }
 
 addEventListener('click', onClick);
-// One that came earlier than this script.
+// A click that came before this script.
 if ((octavo.event as Event | undefined)?.type === 'click') onClick(octavo.event as Event);
 
 /**
- * `/` opens search, also when the app is there. The first key a reader presses may be the longer shortcut, which is the app's
- * own otherwise (theme/search/useShortcut.ts).
+ * `/` opens search, even after the app has loaded. The longer shortcut belongs to the app
+ * (theme/search/useShortcut.ts), unless it is the first key that a reader presses.
  */
 addEventListener('keydown', ((event: KeyboardEvent) => {
   const { key, ctrlKey, metaKey, altKey, target } = event;

@@ -4,6 +4,6 @@ import { loadScript } from '../browser/loadScript.ts';
 /** Loads the app bundle and the site's data, side by side. */
 export function loadApp(): void {
   loadScript(octavo.root + attributes.ocSite!);
-  // A host may answer with a page instead of the script: then something loaded, but did not run.
+  // A host may respond with a page instead of the script, which loads but does not run.
   loadScript(octavo.root + attributes.ocApp!, () => octavo.app || octavo.onFailure?.());
 }

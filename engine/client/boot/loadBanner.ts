@@ -1,6 +1,6 @@
 /**
  * Inlined in the home document, after the boot script: reports that the app did not load. On the home path the base URL
- * can be guessed. It has its own style, because under a wrong base URL no style sheet loads either.
+ * can be guessed. It has its own style, because with a wrong base URL no style sheet loads either.
  */
 import { attributes, has, resolve } from '../browser/attributes.ts';
 
@@ -8,12 +8,12 @@ const STYLE =
   'margin:20px;padding:20px;border:thick solid #d00;background:#ffe6b3;color:#1a1a1a;font-size:1.25rem;white-space:pre-line';
 
 octavo.onFailure = () => {
-  // In hash routing the home document serves every page; only at its own address is it the home path.
+  // With hash routing the home document serves every page, so only its own address counts as the home path.
   if (has('ocPending')) delete attributes.ocPending;
   else isReplaced().then((replaced) => (replaced ? location.reload() : show()));
 };
 
-/** If the tab is older than the site, its script is gone, and the host's current document names another one. */
+/** If the site was updated after this tab was opened, its script is gone and the current document names another one. */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });

@@ -1,4 +1,4 @@
-/** Puts what each of these `<noscript>` holds into its place. */
+/** Replaces each of these `<noscript>` elements by its content. */
 export function unwrap(selector: string): void {
   for (const wrapper of document.querySelectorAll(selector)) wrapper.outerHTML = wrapper.textContent;
 }

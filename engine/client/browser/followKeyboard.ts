@@ -1,6 +1,6 @@
 import { KEYBOARD_CLASS } from '../../shared/documentAttributes.ts';
 
-// Style sheets of sites show by it what has focus.
+// Sites use this class to style focus.
 const { classList } = document.body;
 addEventListener('mousedown', () => classList.remove(KEYBOARD_CLASS));
 addEventListener('keydown', (event) => {

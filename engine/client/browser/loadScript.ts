@@ -2,9 +2,9 @@
 export function loadScript(src: string, done?: () => unknown): void {
   const script = document.createElement('script');
   script.src = src;
-  // In the given order: site data is loaded before the app runs.
+  // Scripts run in the order of calls: site data before the app.
   script.async = false;
-  // In every document: half as long as two listeners.
+  // This code is in every document, and half as long as two listeners.
   // oxlint-disable-next-line unicorn/prefer-add-event-listener
   script.onload = script.onerror = done!;
   document.head.append(script);

@@ -3,5 +3,5 @@ export function findPageSlot(): Element | null {
   return document.querySelector('.docMainContainer_TBSr') ?? document.querySelector('.main-wrapper');
 }
 
-/** Texts of content, without what the theme has around them: breadcrumbs, tags, the link to edit the page. */
+/** The content of articles, without what the theme adds: breadcrumbs, tags, the edit link. */
 export const ARTICLES = '.markdown,.mdxPageWrapper_j9I6 article';

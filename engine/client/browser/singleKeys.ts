@@ -1,2 +1,2 @@
-/** The storage key for a reader who wants no single-key shortcuts. */
+/** The storage key by which a reader switches single-key shortcuts off. */
 export const SINGLE_KEYS = 'octavo.single-keys';

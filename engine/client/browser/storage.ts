@@ -1,4 +1,4 @@
-/** Local storage that may be missing, full or forbidden: everything works without it, only nothing is saved. */
+/** Local storage may be missing, full or forbidden. Everything works without it, but nothing is saved. */
 export interface ClientStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -7,12 +7,12 @@ export interface ClientStorage {
   watch(key: string, listener: (value: string | null) => void): () => void;
 }
 
-/** `open` may throw, as reading `localStorage` does where cookies are blocked. That is worth one warning. */
+/** `open` may throw, like reading `localStorage` if cookies are blocked. It causes one warning. */
 export function createStorage(open: () => Storage, log: Pick<Console, 'warn' | 'error'> = console): ClientStorage {
   let area: Storage | undefined;
   try {
     area = open();
-    // Some browsers hand out an area that fails at its first use.
+    // Some browsers return a storage that fails when it is first used.
     area.getItem('theme');
   } catch (cause) {
     area = undefined;
@@ -36,7 +36,7 @@ export function createStorage(open: () => Storage, log: Pick<Console, 'warn' | '
     watch(key, listener) {
       if (!area) return () => {};
       const onStorage = (event: StorageEvent): void => {
-        // A cleared storage has no key.
+        // The event for a cleared storage has no key.
         if (event.storageArea === area && (event.key === key || event.key === null)) listener(event.newValue);
       };
       addEventListener('storage', onStorage);

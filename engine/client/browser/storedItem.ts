@@ -1,4 +1,4 @@
-/** Storage may be unavailable. Boot ignores that; the app warns about it, once. */
+/** Storage may be unavailable. Boot ignores that; the app warns once. */
 export function tryStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(localStorage);

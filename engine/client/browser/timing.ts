@@ -1,8 +1,8 @@
 /** When a task runs. */
 
 /**
- * Runs a task when the next frame is on the screen (it is when the one after it begins): for work that should not
- * delay that frame.
+ * Runs a task when the next frame is on the screen, which is when the frame after it begins: for work that should not
+ * delay the next frame.
  */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
@@ -11,7 +11,7 @@ export function afterPaint(task: () => void): void {
 /** After a click Chromium may not report itself idle until the reader does something else. */
 const LATEST_MS = 1000;
 
-/** Runs a task when the browser has nothing better to do, but soon; Safari has no idle callback. */
+/** Runs a task soon, when the browser is idle; Safari has no idle callback. */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: LATEST_MS });
   else setTimeout(task, 50);

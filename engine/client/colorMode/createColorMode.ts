@@ -5,7 +5,7 @@ import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
 import type { ColorMode, ColorModeChoice, ColorModeState } from '../runtime/types.ts';
 import { COLOR_MODE_KEY, initialColorMode, nextChoice, toChoice, toMode } from './colorMode.ts';
 
-/** Continues where boot left off: the attributes of `<html>` hold what it found. */
+/** Continues where boot left off: the attributes of `<html>` contain its findings. */
 export function createColorMode(
   config: ColorModeConfig,
   storage: ClientStorage,
@@ -29,7 +29,7 @@ export function createColorMode(
     if (store.get().choice === 'system') apply('system');
   });
   if (config.disableSwitch) {
-    // A choice made while the site still had a switch: as in Docusaurus, this page is the last to show it.
+    // The choice dates from when the site had a switch. As in Docusaurus, this page is the last to show it.
     storage.remove(COLOR_MODE_KEY);
   } else {
     const follow = (value: string | null): void => apply(toChoice(value, config));

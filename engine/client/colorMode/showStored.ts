@@ -8,8 +8,8 @@ export function showMode(choice: string): void {
 }
 
 /**
- * Sets the colour mode. The document comes with the site's default; the reader's stored choice overrides it, and a
- * parameter of the address overrides both: the stored choice is taken for a later parameter, and the first one counts.
+ * Sets the colour mode. The document has the site's default. The reader's stored choice overrides it, and a parameter
+ * of the address overrides both. The stored choice counts as one more parameter at the end; the first parameter wins.
  */
 export function showStored(search: string): void {
   const stored = tryStorage(({ theme }) => theme as unknown);

@@ -17,7 +17,7 @@ export function answerRequest({ before, after, show }: CompareRequest): CompareR
   return { ...numbers, rows };
 }
 
-/** `earlier` is the number of changes in rows above. */
+/** `earlier` is the number of changes in the rows above. */
 function toRow(change: Change, show: ShowOptions, earlier: number, before?: PageInput, after?: PageInput): Row {
   let changes = 0;
   const render = (side: RenderOptions['side']): string => {
@@ -46,7 +46,7 @@ function fill(text: string, heading: string): string {
   return text.replace('{heading}', () => `<b>${heading}</b>`);
 }
 
-/** Addresses in a page are relative to it; here they must be right on another page. */
+/** Addresses are relative to their page, but are shown here on another one. */
 function toAddress(value: string, attribute: 'href' | 'src', page: PageInput, { root, rules }: ShowOptions): string {
   if (isExternal(value)) return value;
   const isHashed = rules.router === 'hash';

@@ -6,14 +6,14 @@ import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import { toDataFile } from '../../shared/url/sitePaths.ts';
 import { createComparer, type Comparer } from './createComparer.ts';
 
-/** All that the comparison of versions loads, each thing once. */
+/** Loads the files for the comparison of versions, each once. */
 export interface CompareSource {
   root: string;
   /** Folder of the locale in the output. */
   folder?: string;
   compare: Comparer;
   loadOutline(instanceId: string, versionName: string): Promise<VersionOutline>;
-  /** By its address, or by the file that has its data. */
+  /** The page's address, or its data file. */
   loadPage(page: { path: RoutePath; file?: string }): Promise<PageFile>;
   docs: ComparedDocs;
 }
@@ -29,7 +29,7 @@ export function createCompareSource(
   const load = (file: string): Promise<unknown> => {
     const known = loaded.get(file) ?? octavo.loadData!(file, root);
     loaded.set(file, known);
-    // A failure is forgotten, so that the reader can try again.
+    // A failure is not cached, so that the reader can try again.
     known.catch(() => loaded.delete(file));
     return known;
   };

@@ -2,12 +2,12 @@ import { encodePath } from '../../shared/url/sitePaths.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import type { CompareRequest, CompareResponse, WorkerCall, WorkerReply } from './types.ts';
 
-/** Under this key the worker's script hands over its function. */
+/** The key under which the worker's script provides its function. */
 export const COMPARER = 'comparer';
 
 export type Comparer = (request: CompareRequest) => Promise<CompareResponse>;
 
-/** Compares pages: in a worker where there can be one, otherwise here. `script` is relative to the site's root. */
+/** Compares pages in a worker, or here if workers are unavailable. `script` is relative to the site's root. */
 export function createComparer(script: string, root: string): Comparer {
   const url = root + encodePath(script);
   const inline = (): Comparer => {
@@ -22,7 +22,7 @@ export function createComparer(script: string, root: string): Comparer {
   if (root.startsWith('file:') || typeof Worker === 'undefined') return inline();
   let comparer: Comparer;
   try {
-    // A policy may forbid workers; that shows only when one is started.
+    // A policy may forbid workers, which only shows when one is started.
     comparer = inWorker(new Worker(url), () => (comparer = inline()));
   } catch {
     comparer = inline();

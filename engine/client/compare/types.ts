@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-/** Requests of the comparison page to its worker, and the answers. */
+/** Messages between the comparison page and its worker. */
 import type { SectionChange } from '../../shared/compare/comparePages.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';
@@ -9,20 +9,20 @@ export interface PageInput {
   /** Folder of its locale in the output. */
   folder?: string;
   title: string;
-  /** `<main>` as the page's data file has it. */
+  /** `<main>`, from the page's data file. */
   html: string;
 }
 
 export interface CompareRequest {
-  /** Absent where a version does not have the page. */
+  /** Absent if a version does not have the page. */
   before?: PageInput;
   after?: PageInput;
-  /** Absent where only numbers are wanted. */
+  /** Absent if only numbers are requested. */
   show?: ShowOptions;
 }
 
 export interface ShowOptions {
-  /** Both versions in one column, or each in its own. */
+  /** Whether both versions share a column or have one each. */
   columns: 1 | 2;
   /** Absolute URL of the site's root. */
   root: string;
@@ -33,9 +33,9 @@ export interface ShowOptions {
   onlyLook: string;
 }
 
-/** A part of the article at its top level. */
+/** A block at the top level of the article. */
 export interface Row {
-  /** Changes in it. */
+  /** The number of changes in it. */
   changes: number;
   isHeading: boolean;
   /** One HTML text for both versions; in two columns, that of the older version and that of the newer. */
@@ -63,7 +63,7 @@ export interface ApiChangesProps {
   from: string;
   to: string;
   site: SiteData;
-  /** The address of a link, as the page writes it: another script has no part in the context of React. */
+  /** Converts a link's address for the page, because another script cannot read the React context. */
   href(target: string): string;
   /** Only changes of operations on this page. */
   path?: string;

@@ -1,6 +1,6 @@
 /**
- * The script that compares pages, used in two ways: started as a worker, it answers messages; loaded by a script tag, where
- * workers are forbidden, it hands the page the same function.
+ * The script that compares pages, used in two ways: started as a worker, it answers messages; loaded by a script tag,
+ * if workers are forbidden, it gives the page the same function.
  */
 import { answerRequest } from './answerRequest.ts';
 import { COMPARER } from './createComparer.ts';

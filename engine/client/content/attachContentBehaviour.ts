@@ -20,7 +20,7 @@ interface ContentOptions {
 }
 
 export interface ContentBehaviour {
-  /** Call it when the layout has rendered: adds what has to be styled and follows the router from now on. */
+  /** Call this after the layout has rendered: it adds what has to be styled, and follows the router from then on. */
   start(options: ContentOptions): void;
   /** The address has changed; the page may be the same. */
   followAddress(): void;
@@ -35,7 +35,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
     const target = event.target as Element;
     const tab = tabOf(target);
     if (tab) return tabs.choose(tab);
-    // The browser, or the router, follows the link when its target is open.
+    // After this, the browser or the router follows the link.
     const link = isPlainClick(event) ? linkOf(event) : undefined;
     if (link && link.pathname === location.pathname) revealTarget(link.hash);
   });
@@ -44,7 +44,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (tab && isPlain && tabs.press(tab, event.key)) event.preventDefault();
   });
-  // Folding is the browser's own; a site's style may know this name of its state.
+  // The browser itself folds the element, but sites may use this attribute in their styles.
   root.addEventListener(
     'toggle',
     ({ target }) => {
@@ -62,7 +62,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   whenParsed(() => {
     holdView(undefined, tabs.settle);
     openTarget();
-    // A tab that was clicked before this script ran is not selected.
+    // This script was not running yet when the tab was clicked.
     const waiting = tabOf(((octavo.event as Event | undefined)?.target ?? root.activeElement) as Element);
     if (waiting?.ariaSelected === 'false') tabs.choose(waiting);
   });
@@ -79,7 +79,7 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
       };
       settle();
       octavo.settleCode = codeButtons.settle;
-      // They take no space, but before the first frame they would cause a second layout of the whole page.
+      // Not before the first frame: although they take no space, the whole page would be laid out twice.
       root.addEventListener(PAGE_EVENT, () => afterPaint(settle));
     },
     followAddress: tabs.settle,
@@ -91,14 +91,14 @@ function tabOf(target: Partial<Element> | null): HTMLElement | null | undefined 
   return target?.closest?.<HTMLElement>('.tabs-container [role=tab]');
 }
 
-/** Most browsers open what a hash leads into, but not all, and not from every state. */
+/** Most browsers open closed elements around a hash's target, but not all, and not in every state. */
 function openTarget(): void {
   revealTarget(location.hash)?.scrollIntoView({ behavior: 'instant' });
 }
 
 /**
- * Before a page is printed: where each link leads, in full, for the print style to add after it. Links are relative,
- * which means nothing on paper, and the page may be a copy on disk: hence the canonical address.
+ * Before a page is printed, gives each link its full address, which the print style shows after it. It uses the
+ * canonical address, because relative links mean nothing on paper and the page may be a copy on disk.
  */
 function writeAddresses(root: ParentNode): void {
   const base = root.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href;
@@ -108,7 +108,7 @@ function writeAddresses(root: ParentNode): void {
   }
 }
 
-/** Until the router takes over. */
+/** Only until the router takes over. */
 const documentQuery: QueryAccess = {
   get: () => location.search,
   replace(search) {

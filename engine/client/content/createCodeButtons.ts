@@ -8,7 +8,7 @@ const WRAPPED = 'wordWrapButtonEnabled_uzNF';
 const COPIED = 'copyButtonCopied_Vdqa';
 const SHOWN_MS = 2000;
 
-/** Shapes and names of Docusaurus: a site's style knows them. */
+/** Icons and class names of Docusaurus, which a site's style may use. */
 const icon = (attributes: string, path: string): string =>
   `<svg viewBox="0 0 24 24" class="${attributes}"><path fill="currentColor" d="${path}"/></svg>`;
 
@@ -31,10 +31,10 @@ export interface CodeButtons {
 }
 
 export function createCodeButtons(root: Document, t: Translate): CodeButtons {
-  /** Wrapping is offered where it would change something. Also when a window or a closed panel changes its size. */
+  /** The wrap button appears only if wrapping would change something. Windows and panels may change their size. */
   const widths = new ResizeObserver((blocks) => {
     for (const { target: pre } of blocks) {
-      // None any more where a live component has shown other code.
+      // They are gone if a live component has shown other code.
       const group = pre.parentElement?.querySelector(`.${GROUP}`);
       if (!group) continue;
       const wrap = group.querySelector('[data-oc-code=wrap]');
@@ -93,7 +93,7 @@ async function press(pressed: HTMLElement, t: Translate): Promise<void> {
   }, SHOWN_MS);
 }
 
-/** Exactly the code: lines are elements, and the breaks between them have no text. */
+/** Exactly the code: each line is an element, and line breaks are not text. */
 function codeOf(code: Element): string {
   const lines = [...code.children].filter(({ classList }) => classList.contains('token-line'));
   return lines.length === 0 ? code.textContent : lines.map(({ textContent }) => textContent).join('\n');

@@ -1,4 +1,4 @@
-/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their text, which stays if drawing fails. */
+/** Diagrams that the browser has to draw: `<pre class="mermaid">` with their source, which stays if drawing fails. */
 import type { Translate } from '../../shared/createTranslate.ts';
 import { loadScript } from '../browser/loadScript.ts';
 
@@ -17,15 +17,15 @@ interface Drawing {
 /** A diagram is drawn when it is this close to the viewport. */
 const NEAR = '600px';
 
-/** `address` is that of the drawing script; without it, diagrams stay text. */
+/** `address` is the URL of the drawing script; without it, diagrams stay text. */
 export function createDiagrams(root: Document, t: Translate, address: string | undefined): Diagrams {
   let drawings: Drawing[] = [];
   let script: Promise<void> | undefined;
-  // One after another: Mermaid has one state for all.
+  // One after another, because Mermaid has global state.
   let last: Promise<void> = Promise.resolve();
   let watch: IntersectionObserver | undefined;
 
-  // Mermaid computes with colours, so another colour mode is another drawing.
+  // Mermaid computes colours, so each colour mode needs its own drawing.
   new MutationObserver(() => drawings.forEach(redraw)).observe(root.documentElement, {
     attributeFilter: ['data-theme'],
   });
@@ -77,7 +77,7 @@ export function createDiagrams(root: Document, t: Translate, address: string | u
       text.before(figure);
       text.hidden = true;
     } catch (error) {
-      // The text is still there to read.
+      // The text stays readable.
       console.warn('Octavo: a diagram cannot be drawn.', error);
     }
   }

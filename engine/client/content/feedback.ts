@@ -1,6 +1,6 @@
 /**
- * Sends the reader's answer about a page without leaving the page. Inlined in documents of sites that have an address for it;
- * without JavaScript the browser sends the form.
+ * Sends the reader's answer about a page without leaving the page. Inlined in documents of sites that configure an
+ * address for it. Without JavaScript the browser sends the form.
  */
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;

@@ -1,6 +1,6 @@
 /**
- * Runs a change of the article and keeps something at its place on the screen: `anchor`, or else the first heading or
- * tab bar in view. (Not every browser does so itself, and none knows what the reader has just clicked.)
+ * Changes the article and keeps one element at its place on the screen: `anchor`, or else the first visible heading or
+ * tab bar. Not every browser does so itself, and none knows what the reader has just clicked.
  */
 export function holdView(anchor: Element | undefined, change: () => void): void {
   const held = anchor ?? firstInView();
@@ -12,7 +12,7 @@ export function holdView(anchor: Element | undefined, change: () => void): void 
 }
 
 function firstInView(): Element | undefined {
-  // Not scrolled: there is nothing above that could push the text down.
+  // The page is not scrolled, so nothing above can push the text down.
   if (scrollY === 0) return undefined;
   const candidates = document.querySelectorAll('main :is(h1, h2, h3, [role=tablist])');
   return [...candidates].find((element) => !element.closest('[hidden]') && element.getBoundingClientRect().top >= 0);

@@ -1,6 +1,6 @@
 /**
- * Draws the diagrams that the build could not draw. A separate script, loaded only by a page with such a diagram: it is
- * larger than everything else together.
+ * Draws the diagrams that the build could not draw. A separate script, because it is larger than everything else
+ * together. Only pages with such a diagram load it.
  */
 import mermaid from 'mermaid';
 import { setHtml, withAllowedStyles } from './mermaid/allowedStyles.ts';
@@ -8,7 +8,7 @@ import { readPalette } from './mermaid/readPalette.ts';
 
 let count = 0;
 
-/** Draws one text in the current colours, in place of what `target` holds. Throws Mermaid's own error. */
+/** Draws one diagram in the current colours, in place of the content of `target`. Throws Mermaid's own error. */
 octavo.drawDiagram = async (text, target) => {
   mermaid.initialize({
     startOnLoad: false,

@@ -1,7 +1,7 @@
 import { toFragmentId } from '../address/siteLocation.ts';
 import { showPanel } from './tabs/tabSet.ts';
 
-/** Opens the panels and folded sections that an element is in, or is. True if one was closed. */
+/** Opens an element and the panels and folded sections around it. True if one was closed. */
 export function reveal(element: Element | null): boolean {
   let isOpened = false;
   for (let at = element; at; at = at.parentElement) {
@@ -14,7 +14,7 @@ export function reveal(element: Element | null): boolean {
   return isOpened;
 }
 
-/** Opens what the hash leads into. Returns its target if that was closed. */
+/** Opens closed elements around the target of the hash. Returns the target if any was closed. */
 export function revealTarget(hash: string): Element | undefined {
   const target = targetOf(hash);
   return reveal(target) ? target! : undefined;
@@ -24,22 +24,22 @@ function targetOf(hash: string): Element | null {
   return document.getElementById(toFragmentId(hash));
 }
 
-/** The last place whose marks were checked; parts that the reader closes there stay closed. */
+/** The last place that was opened for its marks; parts that the reader closes there stay closed. */
 let visited = '';
 
 /**
- * After a search: if every mark in the section that the result led to is behind a tab or folded away, opens the first.
- * `place` names the page, the section and the terms.
+ * After a search: if all marks in the section of the result are behind tabs or folded away, opens the first. `place`
+ * names the page, the section and the terms.
  */
 export function revealMark(place: string, hash: string): void {
   if (place === visited) return;
   visited = place;
   const marks = marksAfter(targetOf(hash));
-  // If the browser does not report it, nothing is opened.
+  // Browsers that cannot report it open nothing.
   if (!marks.some((mark) => mark.checkVisibility?.() ?? true)) reveal(marks[0] ?? null);
 }
 
-/** The marks of a heading's section, or of the whole article. */
+/** The marks in a heading's section, or in the whole article. */
 function marksAfter(target: Element | null): Element[] {
   const stops = [...document.querySelectorAll('.markdown :is(h2, h3, h4, h5, h6, mark[data-oc-mark])')];
   const isHeading = (element: Element): boolean => element.tagName !== 'MARK';

@@ -18,7 +18,7 @@ export function startCopyPage(t: Translate): void {
   });
 }
 
-/** From disk, or without a network, the text on screen is the next best thing. */
+/** From disk or without a network, the text on screen is the best alternative. */
 async function readMarkdown(address: string): Promise<string> {
   try {
     const response = await fetch(address);

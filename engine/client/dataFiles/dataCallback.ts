@@ -22,8 +22,8 @@ export interface DataCallback {
   /** The colour mode that the document came with. */
   mode?: string;
   /**
-   * Starts the app, given the event that made it start, if one did. On the 404 page, until the root is known: what boot does
-   * then.
+   * Starts the app; the argument is the event that caused it, if any. On the 404 page this is boot's own work until the
+   * root is known.
    */
   start?: (event?: unknown) => void;
   event?: unknown;
@@ -31,7 +31,7 @@ export interface DataCallback {
   onFailure?: () => void;
   /** The app's script has run. */
   app: boolean;
-  /** Brought by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
+  /** Set by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
   drawDiagram?: (text: string, target: Element) => Promise<() => void>;
   /** The app's React, for the script that makes the site's own components live. */
   react?: {
@@ -40,11 +40,11 @@ export interface DataCallback {
     ReactDomClient: object;
     jsxRuntime: Record<'jsx' | 'jsxs', unknown>;
   };
-  /** And how it writes links. */
+  /** The app's function that writes links. */
   createHref?: (from: RoutePath, target: LinkTarget, rules: PathRules, style: HrefStyle) => string;
-  /** For a page's own script, which then need not bring it. */
+  /** Shared with a page's own script, which then need not contain it. */
   loadData?: (file: string, root: string) => Promise<unknown>;
-  /** And its buttons: adds them to code that a live component shows. */
+  /** Adds the app's buttons to code that a live component shows. */
   settleCode?: () => void;
   /** Set by scripts for live components: Docusaurus's data for code, the theme's components, plugins' data. */
   islandLayers?: ((input: LayerInput) => IslandLayer)[];
@@ -53,51 +53,54 @@ export interface DataCallback {
   carriesStyles?: boolean;
   /** The base URL that global data has in front of addresses. */
   dataBase?: string;
-  /** Where the pages of a locale are, seen from the root; absent where they are at the root. */
+  /** Folder of the locale's pages, relative to the root; absent if they are at the root. */
   dataFolder?: string;
-  /** Brought by the script that makes components live. */
+  /** Set by the script that makes components live. */
   islands?: {
     define(file: string, factory: Factory, id?: string): void;
-    /** Makes what is on the page live, and ends what is not on it any more. */
+    /** Makes the components on the page live, and unmounts those that are gone. */
     settle(runtime: Runtime): void;
-    /** Passes new properties to a live island, by the comment that it starts with; makes islands live in any other node. */
+    /**
+     * Given the start comment of a live island, passes it new properties; given any other node, makes the islands in it
+     * live.
+     */
     show?(node: Node): void;
     isLive(start: Node): boolean;
-    /** The server's HTML of a key; `children` where there is none. */
+    /** The server's HTML of a key, or `children` if there is none. */
     findLater(key: string): NodeRange | undefined;
     ServerHtml: ServerHtmlComponent;
   };
   /** Set by documents with islands. */
   rangeAround?: typeof rangeAround;
-  /** What readers did there too early, in order, and how to do it again. */
+  /** The actions of readers before islands were live, in order, and how to repeat them. */
   early?: [target: HTMLInputElement, act: (target: HTMLInputElement) => unknown][];
-  /** In the frame for live code: called when the site's scope is there. */
+  /** In the frame for live code: called when the site's scope has loaded. */
   startFrame?: (name?: string) => void;
-  /** This document is on its way out: another entry's is being loaded in its place. */
+  /** The document of another history entry is being loaded, so this one is about to go. */
   left?: boolean;
-  /** Brought by the script of the page that compares versions: shows it, or ends it on another page. */
+  /** Set by the script of the page that compares versions: shows the comparison, or removes it on another page. */
   compare?: (runtime: Runtime) => void;
-  /** Set by a script of that page, if versions have APIs: their changes. */
+  /** Set by a script of that page if versions have APIs: shows their changes. */
   ApiChanges?: ApiChangesView;
-  /** Brought by the not-found page's script: fills its list. */
+  /** Set by the script of the not-found page: fills its list. */
   suggestPages?: (options: SuggestOptions) => Promise<void>;
-  /** Brought by the script with the list under the search box. */
+  /** Set by the script with the list under the search box. */
   searchView?: SearchView;
-  /** Brought by the script with the results of the search page. */
+  /** Set by the script with the results of the search page. */
   searchResults?: SearchResultsView;
-  /** What the app's own components need: those inside site components are rendered separately. */
+  /** The context of the app's own components, for those that are rendered separately inside site components. */
   shell?: [context: unknown, runtime: Runtime, own: object, shown: object];
   /** Runs the site's client modules. */
   modules?: {
     define(file: string, factory: Factory, id?: string): void;
-    /** `others` are modules of the engine's own. */
+    /** `others` are the engine's own modules. */
     start(ids: string[], others: object[], needsReact: boolean): void;
   };
   /** The site's configuration, if its code reads it. */
   siteConfig?: Record<string, unknown>;
   siteMetadata?: unknown;
   siteStorage?: unknown;
-  /** Texts of the locale by id, where its code shows some. */
+  /** Texts of the locale by id, if the site's code shows some. */
   messages?: Record<string, string>;
 }
 

@@ -2,10 +2,13 @@ import { encodePath } from '../../shared/url/sitePaths.ts';
 import { loadScript } from '../browser/loadScript.ts';
 import { LoadError, parseDataFile } from './parseDataFile.ts';
 
-/** A file that takes longer is not waited for: a document, which the browser shows as it comes, may do better. */
+/**
+ * The time limit for a file. After that a real navigation may be faster, because the browser shows a document while it
+ * loads.
+ */
 export const MAX_WAIT_MS = 15_000;
 
-/** Number of fetches that the page's policy blocked. */
+/** The number of fetches that the page's policy blocked. */
 let violations = 0;
 
 /** Loads a data file, given by its path from the site's root: by fetch, or by script where fetching is forbidden. */
@@ -38,7 +41,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** A fetch that the page's policy blocks fails like any other; the event with the reason follows a moment later. */
+/** A fetch that the page's policy blocks fails like any other; the event with the reason follows shortly after. */
 async function isFetchForbidden(): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve));
   return violations > 0;

@@ -1,6 +1,6 @@
 /**
- * `missing`: the host has no such file. `network`: the host did not answer. `timeout`: it takes too long. `invalid`:
- * not a data file. `outdated`: written by another build than the one that runs.
+ * `missing`: the host has no such file. `network`: the host did not respond. `timeout`: it took too long. `invalid`:
+ * this is not a data file. `outdated`: the file belongs to another build than the running app.
  */
 export type LoadFailure = 'missing' | 'network' | 'timeout' | 'invalid' | 'outdated';
 
@@ -13,7 +13,7 @@ export class LoadError extends Error {
   }
 }
 
-/** `octavo("<file>",<json>)` → the JSON. Some hosts answer every request with a page: that is not data. */
+/** `octavo("<file>",<json>)` → the JSON. Some hosts respond to every request with a page, which is not data. */
 export function parseDataFile(file: string, text: string): unknown {
   const start = `octavo(${JSON.stringify(file)},`;
   const end = text.lastIndexOf(')');

@@ -5,11 +5,11 @@ import { watchPolicy } from './watchPolicy.ts';
 
 /** Shows problems at the edge of the window: those of the page, and the number of others. */
 export interface Panel {
-  /** Asks the server again. */
+  /** Requests the problems again. */
   update(): void;
-  /** The same for another page. */
+  /** Requests the problems of another page. */
   updatePage(): void;
-  /** Makes a button of an element that names a place. */
+  /** Turns an element that names a place into a button. */
   addButton(element: HTMLElement): void;
 }
 
@@ -19,7 +19,7 @@ const CLOSED_KEY = 'octavo.problems.closed';
 export function createPanel(server: ServerLink): Panel {
   const host = document.createElement('octavo-problems');
   const shadow = host.attachShadow({ mode: 'open' });
-  // Styles of this kind pass every policy, and the site's styles do not apply here.
+  // Constructed style sheets pass every policy, and the site's styles do not apply here.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelStyle);
   shadow.adoptedStyleSheets = [sheet];
@@ -64,7 +64,7 @@ export function createPanel(server: ServerLink): Panel {
 
   function show(answer: DevProblems): void {
     const blocked = policy.problems();
-    // Perhaps the author has allowed it. The policy came with the document, so only another one can tell.
+    // The author may have allowed it by now. The policy belongs to the document, so only a new document shows that.
     if (blocked.length > 0 && answer.policyId !== (policyId ??= answer.policyId)) return location.reload();
     policyId ??= answer.policyId;
     latest = answer;
@@ -116,7 +116,7 @@ export function createPanel(server: ServerLink): Panel {
     return make('li', { className: severity }, head, make('p', { className: 'message' }, `${message}  [${code}]`));
   }
 
-  /** Opens the place; `tell` shows a sentence about the outcome. */
+  /** Opens the place; `tell` shows the outcome. */
   function toButton(place: Partial<DevPlace>, tell: (text: string) => void): HTMLElement {
     const { file = '', line, column } = place;
     const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' });
@@ -131,7 +131,7 @@ export function createPanel(server: ServerLink): Panel {
   function update(): void {
     const turn = ++asked;
     void server.loadProblems().then((found) => {
-      // A later question may have been answered first.
+      // The response to a later request may have arrived first.
       if (found && turn === asked) show(found);
     });
   }

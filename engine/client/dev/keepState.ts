@@ -2,10 +2,10 @@ import { PAGE_EVENT } from '../../shared/events.ts';
 import { findPageSlot } from '../browser/pageSlot.ts';
 import { patchArticle } from './patchArticle.ts';
 
-/** The page that says why a site cannot be shown has no boot script. */
+/** The page that explains why a site cannot be shown has no boot script. */
 const viewOf = () => (window.octavo as typeof octavo | undefined)?.shell?.[1].view.get();
 
-/** The article as the server sent it. Components and buttons have changed it on the screen. */
+/** The article as the server sent it. On the screen, components and buttons have changed it. */
 let served = { html: findPageSlot()?.innerHTML ?? '', path: viewOf()?.page.path };
 let isCodeNew = false;
 
@@ -15,8 +15,8 @@ document.addEventListener(PAGE_EVENT, () => {
 });
 
 /**
- * The next versions of the article on the screen change only what differs. React replaces an article by the `innerHTML`
- * of its element, and only where that has changed, so that is where another version of the same page is noticed.
+ * Later versions of the article on the screen only change what differs. React sets the `innerHTML` of the article's
+ * element, and only if it has changed, so this setter detects another version of the same page.
  */
 export function keepState(): void {
   const slot = findPageSlot();
@@ -33,7 +33,7 @@ export function keepState(): void {
   });
 }
 
-/** Components of the article have other code: the next version replaces it as a whole. */
+/** The code of components in the article has changed, so the next version replaces the whole article. */
 export function dropState(): void {
   isCodeNew = true;
 }

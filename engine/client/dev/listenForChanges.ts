@@ -13,7 +13,7 @@ interface Message {
 export function listenForChanges(src: string, onProblems: () => void): void {
   let version = new URL(src).searchParams.get('v');
   const act = {
-    // The site changed before the page could listen or while it slept, or the server was restarted.
+    // The site changed before the page could listen or while the computer slept, or the server was restarted.
     hello(current) {
       if (version !== current) location.reload();
     },
@@ -43,7 +43,8 @@ export function listenForChanges(src: string, onProblems: () => void): void {
 
   const types = Object.keys(act) as EventType[];
 
-  // A browser keeps six connections to a host. So one tab listens, for all of them; when it is closed, another does.
+  // A browser opens six connections to a host, so one tab listens for all of them. When it is closed, another takes
+  // over.
   const isShared = 'locks' in navigator && 'BroadcastChannel' in window;
   const channel = isShared ? new BroadcastChannel('octavo-dev') : undefined;
   const onMessage = (listener: (message: Message) => void) =>

@@ -3,19 +3,22 @@ import { matchSequences } from '../../shared/compare/matchSequences.ts';
 import { SLOT } from '../../shared/island.ts';
 import { isIsland, listItems, nodesIn, partsIn, valueOf, type Item, type NodeRange } from '../islands/ranges.ts';
 
-/** Prefixes are counted through the page: one more component changes those of all that follow, and the keys of their content. */
+/**
+ * Prefixes are numbered throughout the page, so one more component changes the prefixes of all later ones, and the keys
+ * of their content.
+ */
 const PREFIX = /(?<=<!--oc-island \["(?:[^"\\]|\\.)*",)"[^"]*","[^"]*"|(?<=<!--oc-part ")[^" ]+(?= \d+"-->)/g;
-/** Among the properties of a component: an export of the site's code, or content. */
+/** Values among a component's properties that are exports of the site's code, or content. */
 const NEEDS = new RegExp(`"[^"]+#[^"#]+"|"${SLOT.replace('$', '\\$')}":\\d+`, 'g');
 
 /**
- * Changes an article on the screen as a save changed the server's HTML from `before` to `after`. Everything else stays as
- * it is: the state of live components, open sections, chosen tabs.
+ * Applies the changes between the server's HTML `before` and `after` a save to the article on the screen. Everything
+ * else stays: the state of live components, open sections, selected tabs.
  */
 export function patchArticle(shown: Element, before: string, after: string): void {
   const changed: NodeRange[] = [];
   patchChildren(insideOf(shown), parse(before), parse(after), changed);
-  // When all slots are in place: components read them.
+  // After all slots are in place, because components read them.
   for (const { start } of changed) octavo.islands?.show?.(start);
 }
 
@@ -25,7 +28,7 @@ function parse(html: string): ChildNode[] {
   return [...template.content.childNodes];
 }
 
-/** Sibling nodes on the screen: all of an element, or those of a range. */
+/** Sibling nodes on the screen: all children of an element, or the nodes of a range. */
 interface Place {
   nodes: ChildNode[];
   append(...nodes: ChildNode[]): void;
@@ -43,7 +46,7 @@ function patchChildren(shown: Place, before: ChildNode[], after: ChildNode[], ch
   const now = listItems(shown.nodes);
   const old = listItems(before);
   const next = listItems(after);
-  // A script has added something here, such as buttons to a code block. It does so again.
+  // A script has added something here, such as buttons to a code block, and will add it again.
   if (now.length !== old.length || now.some((item, i) => kindOf(item) !== kindOf(old[i]!))) {
     shown.append(...after);
     return now.forEach(remove);
@@ -53,7 +56,7 @@ function patchChildren(shown: Place, before: ChildNode[], after: ChildNode[], ch
   let from = 0;
   let place = 0;
   for (const [i, j] of [...same, [old.length, next.length] as const]) {
-    // Between two equal nodes: what is of the same kind on both sides is one node that was edited.
+    // Between two equal nodes, nodes of the same kind on both sides count as one edited node.
     const candidates = old.slice(from, i).map((item, k) => ({ item, shown: now[from + k]! }));
     for (; place < j; place++) {
       const item = next[place]!;
@@ -69,7 +72,7 @@ function patchChildren(shown: Place, before: ChildNode[], after: ChildNode[], ch
   }
   const stay = new Set(kept.values());
   for (const item of now) if (!stay.has(item)) remove(item);
-  // Nodes that stay are in their order already; to move one would reset it.
+  // Nodes that stay are already in order; moving one would reset it.
   const staying = now.filter((item) => stay.has(item));
   next.forEach((item, j) => {
     if (kept.has(j)) staying.shift();
@@ -102,7 +105,7 @@ function isEdited(shown: Item, old: Item, next: Item): boolean {
   if (!octavo.islands?.isLive(shown.range!.start)) return false;
   const [before, after] = [old.range.start.data, next.range.start.data];
   if (nameOf(old.range) !== nameOf(next.range)) return false;
-  // Code that the page did not have before has to be loaded first, and content has another prefix.
+  // Code that is new to the page has to be loaded first, and content has another prefix.
   const known = new Set(before.match(NEEDS));
   return (after.match(NEEDS) ?? []).every((name) => known.has(name));
 }
@@ -111,7 +114,7 @@ function nameOf(island: NodeRange): unknown {
   return (valueOf(island) as unknown[])[0];
 }
 
-/** `shown` is on the screen where the server had sent `old`. */
+/** `shown` is the node on the screen for the server's `old`. */
 function patchItem(shown: Item, old: Item, next: Item, changed: NodeRange[]): void {
   if (shown.range) return patchRange(shown.range, old.range!, next.range!, changed);
   const [node, before, after] = [shown.nodes[0]!, old.nodes[0]!, next.nodes[0]!];
@@ -139,14 +142,14 @@ function patchRange(shown: NodeRange, old: NodeRange, next: NodeRange, changed: 
       patchChildren(insideOfRange(part), was, is, changed);
     }
   }
-  // It keeps the prefixes that it has.
+  // The node keeps its prefixes.
   const [name, ...prefixes] = valueOf(shown) as unknown[];
   const value = [name, ...prefixes.slice(0, 2), ...(valueOf(next) as unknown[]).slice(3)];
   shown.start.data = `${shown.start.data.split(' ', 1)[0]} ${JSON.stringify(value)}`;
   changed.push(shown);
 }
 
-/** What the server rendered directly inside an island. */
+/** The server's HTML directly inside an island. */
 function byKey(island: NodeRange): Map<string, NodeRange> {
   return new Map(
     partsIn(island)

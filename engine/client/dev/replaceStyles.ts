@@ -1,11 +1,11 @@
 import { HEAD_MARK } from '../../shared/documentAttributes.ts';
 
 const SHEETS = 'head :is(style, link[rel=stylesheet])';
-/** A navigation adds the sheets of its page; all others are those of the document that was opened. */
+/** Sheets that a navigation added for its page; all others belong to the document that was opened. */
 const OF_PAGE = `[${HEAD_MARK}]`;
 const opened = location.href;
 
-/** Shows the styles of the site as they are now. False if that takes a new document. */
+/** Applies the current styles of the site. False if that requires a new document. */
 export async function replaceStyles(): Promise<boolean> {
   const [first, page] = await Promise.all([fetchSheets(opened), fetchSheets(location.href)]);
   const shown = [...document.querySelectorAll(SHEETS)];
@@ -15,7 +15,7 @@ export async function replaceStyles(): Promise<boolean> {
   const next = first.filter((sheet) => !sheet.matches(OF_PAGE));
   const areAlike =
     old.length === next.length && old.every((sheet, index) => sheet.localName === next[index]!.localName);
-  // Sheets of components have other names, and so may their classes.
+  // The names of component sheets have changed, and perhaps their classes.
   if (!areAlike || !page.filter((sheet) => sheet.matches(OF_PAGE)).every(isShown)) return false;
   old.forEach((sheet, index) => replace(sheet, next[index]!));
   return true;
@@ -28,12 +28,13 @@ async function fetchSheets(address: string): Promise<Element[]> {
 
 function replace(old: Element, next: Element): void {
   if (old instanceof HTMLLinkElement) {
-    // The parser resolves addresses by the page on screen, which may be another one.
+    // The parser would resolve addresses against the page on screen, which may be another one.
     const href = new URL(next.getAttribute('href')!, opened).href;
     if (old.href !== href) old.href = href;
     return;
   }
-  // The policy allows the texts of the document that was opened; rules that a script inserts are no text.
+  // The policy only allows the style texts of the document that was opened, but it does not restrict rules that a
+  // script inserts.
   const { sheet } = old as HTMLStyleElement;
   const parsed = new CSSStyleSheet();
   parsed.replaceSync(next.textContent);

@@ -2,7 +2,7 @@ import { TOKEN_HEADER, type DevPlace, type DevProblems } from '../../shared/devP
 
 /** Requests of a page to the development server. */
 export interface ServerLink {
-  /** The problems of this page and of the others; `undefined` if the server does not answer. */
+  /** The problems of this page and of the others; `undefined` if the server does not respond. */
   loadProblems(): Promise<DevProblems | undefined>;
   /** Shows a place in the author's editor; returns a sentence about the outcome. */
   open(place: DevPlace): Promise<string>;

@@ -1,6 +1,6 @@
 import type { DevProblem } from '../../shared/devProblems.ts';
 
-/** A request that the policy blocked, as the browser reports it: an event or a report. */
+/** A blocked request as the browser reports it: an event or a report. */
 type Violation = Partial<Pick<SecurityPolicyViolationEvent, 'blockedURI' | 'effectiveDirective' | 'disposition'>> & {
   blockedURL?: string;
 };
@@ -17,7 +17,7 @@ export function watchPolicy(onChange: () => void): PolicyWatch {
 
   function note({ blockedURI, blockedURL, effectiveDirective = '', disposition }: Violation): void {
     const address = blockedURI ?? blockedURL ?? '';
-    // Others are inline text, which a build names by its hash, and files of the site.
+    // The others are inline text, which a build allows by its hash, and files of the site.
     if (!/^(?:http|ws)s?:/.test(address)) return;
     const { origin, host } = new URL(address);
     const key = `${effectiveDirective} ${origin}`;
@@ -42,7 +42,7 @@ export function watchPolicy(onChange: () => void): PolicyWatch {
   return { problems: () => [...found.values()], forget: () => found.clear() };
 }
 
-/** The key of the configuration that allows it. */
+/** The configuration key that allows it. */
 function toAdvice(directive: string, origin: string): string {
   if (directive === 'connect-src') {
     return `To allow it: customFields: { octavo: { connect: ['${origin}'] } } in the configuration.`;

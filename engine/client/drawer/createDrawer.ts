@@ -13,7 +13,7 @@ const DESKTOP = '(min-width: 997px)';
 export interface Drawer {
   store: Store<DrawerState>;
   actions: DrawerActions;
-  /** Another page is on screen. */
+  /** Called when another page is on screen. */
   reset(): void;
 }
 
@@ -65,7 +65,7 @@ function takeDrawer(): boolean {
   return isOpen;
 }
 
-/** The mobile drawer. It is not `available` if there are neither navbar items nor a sidebar to show. */
+/** The mobile drawer. It is not `available` without navbar items and a sidebar. */
 export function useDrawer(): DrawerState & DrawerActions & { available: boolean; posts: PostGroup[] } {
   const runtime = useRuntime();
   const state = useStore(runtime.drawer);

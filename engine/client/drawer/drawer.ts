@@ -6,12 +6,12 @@ export type DrawerEvent =
   | { type: 'page'; hasSecondary: boolean };
 
 export interface DrawerContext {
-  /** Something to show: navbar items or a sidebar. */
+  /** True if there are navbar items or a sidebar to show. */
   available: boolean;
   hasSecondary: boolean;
 }
 
-/** Closed, and ready to open on the docs sidebar where there is one. */
+/** Closed, and ready to open with the docs sidebar if there is one. */
 export function initialDrawer(hasSecondary: boolean): DrawerState {
   return { open: false, panel: hasSecondary ? 'secondary' : 'primary' };
 }

@@ -4,7 +4,7 @@ export interface PostGroup {
   posts: { href: string; html: string; isHere: boolean }[];
 }
 
-/** The list of recent posts next to a blog page. Phones hide it, and the drawer shows its posts instead. */
+/** The list of recent posts next to a blog page. Phones hide it and show its posts in the drawer. */
 export function findPosts(): PostGroup[] {
   return [...document.querySelectorAll('.sidebar_re4s > ul, .sidebar_re4s > [role=group]')].map((group) => ({
     year: group.querySelector('h3')?.textContent,

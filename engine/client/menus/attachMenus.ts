@@ -4,8 +4,8 @@ import { foldCategory, openCategory } from './foldCategory.ts';
 const SHOWN = 'dropdown--show';
 
 /**
- * Menus of the navbar, and what folds in sidebar and drawer: on the elements themselves, like the boot script before it. React
- * renders them and knows nothing of their state.
+ * Menus of the navbar, and folding in sidebar and drawer. Their state is in the DOM only; React renders the elements
+ * and does not know it.
  */
 export function attachMenus(translate: Translate, autoCollapse: boolean): void {
   document.addEventListener('click', (event) => {
@@ -43,7 +43,7 @@ function closeMenus(inside: Element | null): void {
   for (const dropdown of document.querySelectorAll(`.${SHOWN}`)) if (!dropdown.contains(inside)) toggleMenu(dropdown);
 }
 
-/** True if the key has done something. */
+/** True if the key was handled. */
 function pressKey(target: HTMLElement, key: string): boolean {
   const dropdown = target.closest('.dropdown');
   if (!dropdown) {

@@ -21,7 +21,7 @@ export interface ArrivalContext {
   saved: ScrollPoint | undefined;
 }
 
-/** Brings the document in line with the view that React has just drawn, in the order in which a new document would load. */
+/** Updates the document for the view that React has just rendered, in the order in which a new document would load. */
 export function arriveAt({ plan, kind, location, url, from }: Arrival, context: ArrivalContext): void {
   const { site, page } = context;
   if (page !== from.page) {
@@ -38,7 +38,7 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
   function move(): void {
     const scroll = planScroll(plan, location, context.saved);
     const isHashed = site.router === 'hash';
-    // Following the hash for real also sets `:target`, opens a closed section and moves the starting point of Tab.
+    // A real navigation to the hash also sets `:target`, opens a closed section and moves the starting point of Tab.
     if (scroll.type === 'hash' && kind !== 'pop' && !isHashed) window.location.replace(url);
     scrollView(scroll, location.hash);
     if (plan === 'query') return;
@@ -47,7 +47,7 @@ export function arriveAt({ plan, kind, location, url, from }: Arrival, context: 
   }
 }
 
-/** Articles arrive with links that name files: on hosts with clean URLs they are shortened. */
+/** The links of articles name files; on hosts with clean URLs they are shortened. */
 export function tidyMain(site: SiteData, form: HrefForm): void {
   const main = findPageSlot();
   if (!main || form !== 'clean') return;

@@ -1,7 +1,7 @@
 /** The browser's history, with a key for every entry and a way to let Back close something first. */
 export interface HistoryStep {
   key: string;
-  /** The browser itself made the entry: the reader followed a link within the page, or typed an address. */
+  /** The browser made the entry itself: the reader followed a link within the page, or typed an address. */
   isNew: boolean;
 }
 
@@ -28,7 +28,7 @@ export function createHistory(onStep: (step: HistoryStep) => void, onLeave: () =
 
   addEventListener('popstate', () => {
     const known = keyOf(history.state);
-    // Within the page the browser has moved the view already.
+    // Within a page the browser has already moved the view.
     if (known !== undefined) onLeave();
     key = known ?? adopt();
     const isBackFromGuard = key === below;
@@ -66,7 +66,7 @@ export function createHistory(onStep: (step: HistoryStep) => void, onLeave: () =
   };
 }
 
-/** Assigns a key to an entry that was created elsewhere. */
+/** Assigns a key to an entry that the app did not create. */
 function adopt(): string {
   const key = createKey();
   write('replaceState', key);

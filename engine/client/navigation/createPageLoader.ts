@@ -10,24 +10,24 @@ import { createCache } from './createCache.ts';
 export type LoadedView = View & { main: string };
 
 export interface PageLoader {
-  /** Loads page and sidebar; an earlier load is used again, unless it failed. */
+  /** Loads a page and its sidebar; reuses an earlier load unless it failed. */
   load(path: RoutePath): Promise<LoadedView>;
   /** True when `load` was called for the path and has not failed. */
   has(path: RoutePath): boolean;
   /** The route a path most likely means, until it has loaded. */
   routeOf(path: RoutePath): RoutePath;
-  /** The next load of any page is a new one. */
+  /** Forgets all loads. */
   forget(): void;
 }
 
 const MAX_PATHS = 10_000;
-/** Pages are cached with their HTML; after this many, the oldest is left to the browser's own cache. */
+/** Pages are cached with their HTML. Beyond this number only the browser's cache has them. */
 const MAX_PAGES = 100;
 
 export interface PageLoaderOptions {
   site: Pick<SiteData, 'buildId' | 'trailingSlash' | 'folder'>;
   loadData(file: string): Promise<unknown>;
-  /** The style sheets that the page needs besides the site's. */
+  /** The style sheets that the page needs in addition to the site's. */
   loadSheets(tags: HeadTag[]): Promise<void>;
   /** The sidebar that came with the document, by its file. */
   sidebars: Map<string, Promise<SidebarData>>;
@@ -95,7 +95,7 @@ export function createPageLoader({ site, loadData, loadSheets, sidebars }: PageL
     load(path) {
       const route = routeOf(path);
       const loading = pages.get(route) ?? loadFirst(path);
-      // Set again even when known, so that the least recently used page is the first to go.
+      // Set even if it is cached, so that the least recently used page is evicted first.
       pages.set(route, loading);
       loading.catch(() => pages.delete(route));
       return loading;

@@ -36,10 +36,10 @@ export function createProgress(): Progress {
       bar = document.createElement('div');
       bar.className = 'oc-progress';
       bar.setAttribute('role', 'bar');
-      // Screen readers hear of it through the live region.
+      // The live region informs screen readers.
       bar.ariaHidden = 'true';
       document.body.append(bar);
-      // Forces a layout, so that the move to the minimum is animated too.
+      // Forces a layout, so that the first step is animated too.
       void bar.offsetWidth;
       show(PROGRESS.minimum);
       timer = setInterval(() => show(trickle(value, Math.random())), PROGRESS.trickleSpeed);

@@ -26,18 +26,18 @@ export interface Arrival {
 export interface RouterEffects {
   /** Runs a change of stores so that the document shows it when the call returns. */
   commit(change: () => void): void;
-  /** The new state is on screen: head, scroll position, focus, marks. */
+  /** The new state is on screen: updates head, scroll position, focus and marks. */
   arrive(arrival: Arrival): void;
   /** The page is slow to load. */
   slow(): void;
-  /** No navigation is under way any more. */
+  /** The last navigation has ended. */
   stop(): void;
-  /** Links of the old article stay right while the address is already the next page's. */
+  /** Keeps links of the old article working while the address is already the next page's. */
   pin(): void;
   unpin(): void;
-  /** Navigates for real: the browser loads the document. */
+  /** Makes a real navigation: the browser loads the document. */
   leave(url: string, kind: StepKind): void;
-  /** False when a real navigation could not get there either. */
+  /** False if a real navigation would fail too. */
   isReachable(url: string): Promise<boolean>;
   /** Hash routing has one document: reloads it, but not twice for the same entry. */
   reloadOnce(): boolean;
@@ -63,15 +63,18 @@ export interface RouterOptions {
 export interface Router {
   /** The location on screen. */
   readonly current: SiteLocation;
-  /** Links resolve against the address of another page than the one on screen. */
+  /** True while the address, against which links resolve, is not that of the page on screen. */
   readonly isPinned: boolean;
   go(to: SiteLocation, kind: StepKind): Promise<void>;
   navigate(target: LinkTarget, options?: NavigateOptions): void;
   onStep(step: HistoryStep, to: SiteLocation | undefined): void;
   retry(): void;
-  /** Loads the current page again, in place, and others when they are visited. */
+  /** Loads the current page again, in place, and other pages when they are visited. */
   refresh(): Promise<void>;
-  /** When the browser restores the page from its cache: a navigation that never ended is dropped, unless the address is its page's already. */
+  /**
+   * Call this when the browser restores the page from its cache: a navigation that never ended is dropped, unless the
+   * address has already changed to its page.
+   */
   reset(to: SiteLocation | undefined): void;
 }
 
@@ -86,7 +89,7 @@ export function createRouter(options: RouterOptions): Router {
   const dispatch = (event: NavigationEvent): void => navigation.set(reduceNavigation(navigation.get(), event));
   const urlOf = (location: SiteLocation): string => toUrl(location, space, options.hrefStyle.get().form);
 
-  /** Starts a navigation, which replaces any that is under way. */
+  /** Starts a navigation, which replaces any current one. */
   function begin(): number {
     clearTimeout(timer);
     failed = undefined;
@@ -125,7 +128,7 @@ export function createRouter(options: RouterOptions): Router {
     // Navigating to the current location adds no history entry.
     const address = plan === 'query' ? url : withoutHash(url);
     if (kind === 'push' && (isPinned || urlOf(current) !== url)) history.push(address);
-    // With hash routing the address may name the page in another way (`#/a.html`), and no host tidies it.
+    // With hash routing the address may have another form (`#/a.html`), which no host normalizes.
     else if (kind !== 'pop' || isHashed) history.replace(address);
     isPinned = false;
     current = next;
@@ -143,7 +146,7 @@ export function createRouter(options: RouterOptions): Router {
     effects.arrive({ plan, kind, location: next, url, from });
   }
 
-  /** The hash follows once its target exists; with hash routing the whole location is in it. */
+  /** The hash is set once its target exists; with hash routing it contains the whole location. */
   function withoutHash(url: string): string {
     return isHashed ? url : url.replace(/#.*$/s, '');
   }
@@ -161,7 +164,7 @@ export function createRouter(options: RouterOptions): Router {
       if (navigation.get().id !== id) return;
       if (notFound) return arrive(id, 'page', to, kind, notFound);
     } else {
-      // Every page is also a document; the reader sees an error here only if that cannot be loaded either.
+      // Every page is also a document; the reader only sees an error if that fails to load too.
       if (failure !== 'network' || (await effects.isReachable(url))) {
         if (navigation.get().id === id) effects.leave(url, kind);
         return;
@@ -224,7 +227,7 @@ export function createRouter(options: RouterOptions): Router {
   };
 }
 
-/** The problem, worded for a reader; file and status are in its cause and in the console. */
+/** The problem in words for readers; the file and the status are in its cause and in the console. */
 function toReaderError(t: Translate, path: RoutePath, failure: LoadFailure, cause: Error): Error {
   if (failure === 'outdated')
     return new Error(t('This site has been updated. Reload to see the new version.'), { cause });

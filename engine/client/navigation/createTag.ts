@@ -1,7 +1,7 @@
 import { HEAD_MARK } from '../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../shared/pageData.ts';
 
-/** A tag of a page's own; `toFile` writes the address of a file of the site. */
+/** Creates a page's own tag; `toFile` converts the address of a file of the site. */
 export function createTag({ tag, attributes, content }: HeadTag, toFile: (path: string) => string): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {

@@ -17,8 +17,8 @@ export function applyHead(page: PageData, from: PageData, toFile: (path: string)
 }
 
 /**
- * Icon and feeds belong to the whole site: they stay in the head while the address changes, and relative addresses would
- * then point elsewhere. Styles are loaded already and left alone.
+ * Icons and feeds of the whole site stay in the head while the address changes, so relative addresses must become
+ * absolute. Styles are already loaded and stay unchanged.
  */
 export function pinHead(): void {
   const links = `link[href]:not([${HEAD_MARK}],[rel=stylesheet],[rel=preload])`;
@@ -28,8 +28,8 @@ export function pinHead(): void {
 let base: HTMLBaseElement | undefined;
 
 /**
- * After Back the address names a page that is still loading, while the old article is on screen: this keeps the old
- * article's relative links right.
+ * After Back the address names a page that is still loading, while the old article is on screen. This keeps the old
+ * article's relative links working.
  */
 export function pinBase(url: string): void {
   if (base) return;

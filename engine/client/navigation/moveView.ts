@@ -4,8 +4,8 @@ import type { ScrollPlan } from './planNavigation.ts';
 /** Scrolls as planned, without animation: the page is new, so there is nothing to scroll past. */
 export function scrollView(plan: ScrollPlan, hash: string): void {
   if (plan.type === 'keep') return;
-  // Chromium remembers a position by its content, and looks only if the position changes: two pages that were left at
-  // the same height are different places, and a reload would restore the other page's.
+  // Chromium stores a scroll position with its content, but only if the position changes. If two pages have the same
+  // position, a reload would restore that of the other page.
   scrollTo({ top: 0, behavior: 'instant' });
   if (plan.type === 'hash') {
     const target = document.getElementById(toFragmentId(hash));
@@ -16,14 +16,14 @@ export function scrollView(plan: ScrollPlan, hash: string): void {
 }
 
 /**
- * Puts focus where a new document would have it: in front of everything, so that Tab leads to the skip link first.
- * That is around the skip link; without one, the body serves.
+ * Puts focus where a new document would have it: before everything, so that Tab leads to the skip link first. The
+ * element around the skip link, or the body if there is none.
  */
 export function focusStart(): void {
   focusOn(document.querySelector('.skipToContent_fXgn')?.parentElement ?? document.body);
 }
 
-/** Hash routing has no fragment that the browser would follow: focus is moved to the target, as it would be there. */
+/** With hash routing there is no fragment that the browser could follow, so focus is moved to the target here. */
 export function focusTarget(hash: string): void {
   focusOn(document.getElementById(toFragmentId(hash)));
 }

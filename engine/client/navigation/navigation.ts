@@ -2,7 +2,7 @@
 import type { NavigationState } from '../runtime/types.ts';
 
 export interface NavigationMachine extends NavigationState {
-  /** Number of the current navigation. */
+  /** The number of the current navigation. */
   id: number;
 }
 
@@ -12,7 +12,7 @@ export type NavigationEvent =
 
 export const idleNavigation: NavigationMachine = { id: 0, status: 'idle' };
 
-/** After this time a page that is still loading shows the spinner, and the progress bar starts. */
+/** If a page takes longer, the spinner and the progress bar appear. */
 export const SLOW_AFTER_MS = 200;
 
 export function reduceNavigation(state: NavigationMachine, event: NavigationEvent): NavigationMachine {

@@ -1,6 +1,6 @@
 /**
- * Style sheets of single pages. A navigation waits for them, so that no page is shown without its style. They stay in the head
- * when their page has gone, switched off: coming back to it loads nothing.
+ * Style sheets of single pages. A navigation waits for them, so that no page is shown without its style. When the
+ * reader leaves the page, its sheets stay in the head but are disabled, so coming back loads nothing.
  */
 import { HEAD_MARK } from '../../shared/documentAttributes.ts';
 import type { HeadTag } from '../../shared/pageData.ts';
@@ -19,7 +19,7 @@ const links = (): HTMLLinkElement[] => [
   ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=stylesheet][${HEAD_MARK}]`),
 ];
 
-/** The address is relative to some page; its end identifies the sheet. */
+/** The address is relative to some page, so only its end identifies the sheet. */
 const isLinkOf = (link: Element, tag: HeadTag): boolean => link.getAttribute('href')!.endsWith(pathOf(tag));
 
 /** Loads the sheets of a page that is about to be shown. */
@@ -39,7 +39,7 @@ function addSheet(tag: HeadTag): HTMLLinkElement {
   return link;
 }
 
-/** Switches to the sheets of the page that is shown now. */
+/** Enables the sheets of the current page and disables others. */
 export function switchSheets(tags: HeadTag[]): void {
   const own = tags.filter(isSheet);
   for (const link of links()) {

@@ -8,7 +8,7 @@ export function leave(url: string, kind: StepKind): void {
   else location.assign(url);
 }
 
-/** False when the host does not answer at all: then leaving would only show the browser's own error page. */
+/** False if the host does not respond at all: then leaving would only show the browser's error page. */
 export async function isReachable(url: string): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
@@ -20,7 +20,7 @@ export async function isReachable(url: string): Promise<boolean> {
   }
 }
 
-/** The document may itself come from a stale cache: worth one try. */
+/** The document may come from a stale cache, so it is loaded again once. */
 export function reloadOnce(): boolean {
   const state = history.state as { reloaded?: boolean } | null;
   if (state?.reloaded) return false;

@@ -6,9 +6,9 @@ export interface PrefetchOptions {
   /** The route a link leads to; undefined when it is not another page of the site. */
   routeOf(link: HTMLAnchorElement): RoutePath | undefined;
   isLoaded(path: RoutePath): boolean;
-  /** Really loads a page, so that a click needs no network. */
+  /** Loads a page, so that a click needs no network. */
   load(path: RoutePath): void;
-  /** Lets the browser fetch the page's data, when it has time; once, however often it is called. */
+  /** Lets the browser fetch the page's data when it is idle; later calls for the same page do nothing. */
   prefetch(path: RoutePath): void;
 }
 
@@ -34,11 +34,11 @@ export function startPrefetching({ routeOf, isLoaded, load, prefetch }: Prefetch
   for (const type of ['pointerover', 'touchstart', 'focusin', 'wheel', 'keydown']) {
     addEventListener(type, onIntent, { passive: true });
   }
-  // A component started the app, not the reader, who may want nothing else.
+  // The app was started by a component and not by the reader, who may want nothing else.
   if (typeof octavo.event !== 'number') watch();
 }
 
-/** Calls `onView` when a link has come into view and the browser is idle, also for links that appear later. */
+/** Calls `onView` when a link has come into view and the browser is idle, even if the link is added later. */
 function watchLinks(onView: (link: HTMLAnchorElement) => void): void {
   let isScheduled = false;
   const observer = new IntersectionObserver((entries) => {
@@ -48,9 +48,9 @@ function watchLinks(onView: (link: HTMLAnchorElement) => void): void {
 
   function scan(): void {
     isScheduled = false;
-    // Results in the search box change with every letter: only the one under the pointer is fetched.
+    // Results in the search box change with every letter, so only the one under the pointer is fetched.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([role=option])')) {
-      // Again for links that it has: nothing happens.
+      // For links that are already observed this does nothing.
       if (isRoutable(link)) observer.observe(link);
     }
   }
@@ -72,7 +72,7 @@ function isDataSaver(): boolean | undefined {
   return connection && (connection.saveData || /2g/.test(connection.effectiveType!));
 }
 
-/** Asks the browser to prefetch a file into its cache; where that hint is not supported, fetches it. */
+/** Lets the browser prefetch a file into its cache, or fetches it if that hint is not supported. */
 export function prefetchFile(url: string): void {
   const link = document.createElement('link');
   if (link.relList?.supports?.('prefetch')) {

@@ -22,11 +22,11 @@ export interface RoutingOptions {
   /** Data files that are being prefetched. */
   prefetched: Set<string>;
   hrefStyle: WritableStore<HrefStyle>;
-  /** The document is the 404 page, at its own address. */
+  /** The document is the 404 page, shown at its own address. */
   isNotFound: boolean;
 }
 
-/** Connects the router with the document: clicks, prefetching, what the browser reports. */
+/** Connects the router with the document: clicks, prefetching and browser events. */
 export function startRouting({ site, space, router, loader, prefetched, hrefStyle, isNotFound }: RoutingOptions): void {
   const isHashed = site.router === 'hash';
   const isFromDisk = space.root.startsWith('file:');
@@ -39,7 +39,7 @@ export function startRouting({ site, space, router, loader, prefetched, hrefStyl
     return to && !isFilePath(to.path) ? to : undefined;
   }
 
-  /** A link within the same page, which the browser itself follows best. */
+  /** A link within the same page, which is left to the browser. */
   function isWithinPage(link: HTMLAnchorElement, to: SiteLocation): boolean {
     if (isHashed || router.isPinned || !link.href.includes('#')) return false;
     return loader.routeOf(to.path) === router.current.path && to.search === router.current.search;

@@ -18,7 +18,7 @@ export function useNavigation(): Navigation {
   return { status, error, retry: runtime.retry, main };
 }
 
-/** Goes to a target of the site as a click on a link to it would. */
+/** Navigates to a target of the site, like a click on a link to it. */
 export function useNavigate(): (target: LinkTarget, options?: NavigateOptions) => void {
   return useRuntime().navigate;
 }

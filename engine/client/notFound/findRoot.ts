@@ -1,8 +1,7 @@
 /**
  * Inlined in the 404 page, after the boot script. A host serves that page at any address, so its links start at the
- * configured base URL: right without a script where the site is deployed as configured. Elsewhere this script finds the
- * root and makes the links start there. With hash routing only the home document knows pages, so the reader is sent
- * there.
+ * configured base URL, which works without a script if the site is deployed as configured. Otherwise this script finds
+ * the root and changes the links. With hash routing only the home document knows pages, so the reader is sent there.
  */
 import { LOST_LATE_MARK, ROOT_FILE } from '../../shared/documentAttributes.ts';
 import { rewriteLinks } from '../address/rewriteLinks.ts';
@@ -13,7 +12,7 @@ import { whenParsed } from '../browser/timing.ts';
 const base = attributes.ocLost!;
 const siteFile = attributes.ocSite!;
 
-// The site's data has a unique name in every build: another site at the base URL does not have it.
+// The data file of the site has a unique name in every build, so another site at the base URL does not have it.
 if (location.protocol === 'file:' || !location.pathname.startsWith(base)) tryAncestors('./');
 else loadScript(base + siteFile, () => (siteFile in octavo.data ? settle(resolve(base).href) : tryAncestors('./')));
 
@@ -37,7 +36,7 @@ function settle(root: string): void {
   const move = (href: string): string => (isOwn(href) ? pathname + href.slice(base.length) : href);
   whenParsed(() => {
     if (pathname !== base) rewriteLinks('a,link,img,form', move);
-    // Moved before they are elements: an element would load from the wrong address first.
+    // The addresses change before the elements exist: an element would load from the wrong address first.
     for (const wrapper of document.querySelectorAll(`[${LOST_LATE_MARK}]`)) {
       wrapper.outerHTML = wrapper.textContent.replace(`="${base}`, `="${pathname}`);
     }

@@ -5,7 +5,7 @@ import type { SearchOperations, SearchResult } from '../search/types.ts';
 import { nearestFirst, toSuggestionQueries, versionPathOf } from './suggestions.ts';
 
 const MAX_SUGGESTIONS = 3;
-/** Among this many results, the one with the nearest address is looked for. */
+/** The number of results among which the nearest address is looked for. */
 const MAX_CANDIDATES = 8;
 
 export interface SuggestOptions {
@@ -14,7 +14,7 @@ export interface SuggestOptions {
   /** The requested address. */
   path: RoutePath;
   search: SearchOperations;
-  /** The app's own, so that it is not loaded twice. */
+  /** The app's copy, so that it is not loaded twice. */
   resolveScope: typeof resolveScope;
   href(path: RoutePath): string;
 }

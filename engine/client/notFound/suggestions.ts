@@ -2,7 +2,7 @@
 import { nearestName } from '../../shared/nearestName.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 
-/** The version an address begins with, as in `SearchIndexRef.versionPath`; `''` for the latest. */
+/** The version with which an address begins, as in `SearchIndexRef.versionPath`; `''` for the latest. */
 export function versionPathOf(path: RoutePath, versionPaths: readonly string[]): string {
   const inside = `${path.slice(1)}/`;
   const found = versionPaths.filter((own) => own !== '' && inside.startsWith(own));

@@ -26,7 +26,7 @@ export function createPreferredVersions(
   };
 }
 
-/** The version the reader chose for a docs instance, and a way to choose. */
+/** The version that the reader chose for a docs instance, and a function to choose one. */
 export function usePreferredVersion(instanceId: string): { name: string | undefined; choose(name: string): void } {
   const runtime = useRuntime();
   findDocsInstance(runtime.site.docs, instanceId);

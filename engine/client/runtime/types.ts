@@ -72,13 +72,16 @@ export interface Runtime {
   translate: Translate;
   view: Store<View>;
   hrefStyle: Store<HrefStyle>;
-  /** In place of addresses, on the server: it puts them in later. */
+  /** On the server, returns placeholders that are replaced by addresses later. */
   toHref?(target: LinkTarget): string;
   location: Store<LocationSuffix>;
   navigation: Store<NavigationState>;
   navigate(target: LinkTarget, options?: NavigateOptions): void;
   retry(): void;
-  /** Loads the document again, once, if its build is not on the host any more. False: it is, or that did not help. */
+  /**
+   * Loads the document again, once, if the host no longer has its build. Returns false if it does, or if loading did
+   * not help.
+   */
   reloadIfReplaced(): Promise<boolean>;
   colorMode: Store<ColorModeState>;
   cycleColorMode(): void;

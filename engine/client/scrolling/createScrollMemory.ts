@@ -2,9 +2,7 @@ import { afterPaint } from '../browser/timing.ts';
 
 const STORAGE_KEY = 'octavo.scroll';
 const MAX_ENTRIES = 200;
-/**
- * A browser that ends, or a tab that it discards, sends no event before, so the position is stored when the view rests.
- */
+/** A browser sends no event before it ends or discards a tab, so the position is stored when the view rests. */
 const RESTS_AFTER_MS = 100;
 
 export interface ScrollPoint {
@@ -19,20 +17,19 @@ export interface ScrollMemory {
   readonly isDue: boolean;
 }
 
-/** Where the reader was on each entry of the history; it outlives a reload of the page. */
+/** The scroll position of each history entry; it survives a reload of the page. */
 export function createScrollMemory(): ScrollMemory {
   const points = new Map<string, ScrollPoint>(read());
   const { style } = document.documentElement;
 
-  // While the app runs, it restores positions itself, once the page has loaded. A new document starts without it.
+  // While the app runs, it restores positions itself, once the page has loaded. In a new document the browser does so.
   const isDue = history.scrollRestoration === 'manual';
   if (isDue || document.readyState === 'complete') takeOver();
-  // The browser restores the position of a new document after it has loaded, which from disk is later than the app. WebKit
-  // restores that of a page from its page cache after this event, and not at all if the app has taken over by then.
+  // The browser restores the position of a new document after it has loaded, which from disk is after the app started.
+  // WebKit restores the position of a page from its page cache after this event, unless the app has already taken over.
   addEventListener('pageshow', () => afterPaint(takeOver));
-  // The mode belongs to the entry: one that was left by loading another document is the browser's until now. This once
-  // the browser also moves the view; with smooth scrolling it would still be moving it after the app has put it in its
-  // place.
+  // The mode belongs to the entry. If the reader left it by loading another document, the browser restores it this
+  // once, and smooth scrolling would still be running after the app has set the position.
   addEventListener('popstate', () => {
     takeOver();
     style.scrollBehavior = 'auto';

@@ -6,7 +6,7 @@ import { initialScroll, jumpScroll, reduceScroll } from './scroll.ts';
 export interface ScrollWatch {
   backToTop: Store<boolean>;
   navbarHidden: Store<boolean>;
-  /** The next movement is not the reader's own. */
+  /** The reader does not cause the next movement. */
   jump(): void;
   toTop(): void;
 }

@@ -14,7 +14,7 @@ export interface ScrollState {
 }
 
 const BACK_TO_TOP_FROM = 300;
-/** About the height of the navbar: this close to the top it never hides. */
+/** Closer to the top than this, about its own height, the navbar never hides. */
 const NAVBAR_HIDES_FROM = 64;
 
 export const initialScroll: ScrollState = { top: 0, jumped: false, backToTop: false, navbarHidden: false };
@@ -24,7 +24,7 @@ export function reduceScroll(state: ScrollState, position: ScrollPosition): Scro
   if (state.jumped) return { ...initialScroll, top };
   if (top === state.top) return state;
   const isUp = top < state.top;
-  // A page that bounces at its end scrolls up a little.
+  // At the end of a page, a bounce scrolls up a little.
   const isAtEnd = top + viewportHeight >= documentHeight;
   return {
     top,

@@ -1,6 +1,6 @@
 /**
- * The button above an article shows its table of contents where there is no column for it. Where the server has not
- * written the list there, it is copied from the column at the first click.
+ * The button above an article shows its table of contents if there is no column for it. If the server has not rendered
+ * the list there, the first click copies it from the column.
  */
 export function fillToc(button: Element): void {
   if (!button.nextSibling)

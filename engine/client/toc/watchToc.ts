@@ -3,15 +3,18 @@ import { ISLAND_MARK } from '../../shared/ranges.ts';
 import { findActiveHeading } from './activeHeading.ts';
 import { ACTIVE_LINK } from './activeLink.ts';
 
-/** Rounding of scroll positions, and a little space above a heading that was jumped to. */
+/** Tolerance for rounded scroll positions and a little space above the target of a jump. */
 const TOLERANCE = 8;
 
-/** Marks the section being read in the table of contents, which is the server's HTML, on this page and those that follow. */
+/**
+ * Marks the section being read in the table of contents, on this page and those that follow. The table stays the
+ * server's HTML.
+ */
 export function watchToc(root: Document): void {
   let frame = 0;
   const update = (): void => {
     frame = 0;
-    // Looked up each time: the article may have been replaced, or a closed section opened.
+    // Looked up each time, because the article may have been replaced or a closed section opened.
     const links = [...root.querySelectorAll<HTMLAnchorElement>('.toc-highlight')].filter(
       // The site's own table of contents marks its links itself. A hidden one is copied on phones.
       (link) => link.offsetParent && !octavo.rangeAround?.(link, ISLAND_MARK),
@@ -38,7 +41,7 @@ function findActive(links: HTMLAnchorElement[]): number {
   const { clientHeight, scrollHeight } = document.documentElement;
   const hash = decodeHash(location.hash);
   return findActiveHeading({
-    // A hidden heading, in a closed tab, is never reached.
+    // A heading hidden in a closed tab is never reached.
     tops: headings.map((heading) => heading?.getBoundingClientRect().top ?? Infinity),
     line: (Number.parseFloat(getComputedStyle(first).scrollMarginTop) || 0) + TOLERANCE,
     viewportHeight: clientHeight,

@@ -2,7 +2,7 @@ import { PAGE_EVENT } from '../../shared/events.ts';
 import { nameOf, ownWidth, type Picture } from './picture.ts';
 
 const STEP = 1.25;
-/** Times the width at which the picture opens. */
+/** The limits of the size, as multiples of the width at which the picture opens. */
 const LIMITS = { min: 0.25, max: 8 };
 
 /** Shows a copy of a picture in a dialog that scrolls. `+`, `-` and `0` change its size, as does a pinch. */
@@ -27,7 +27,7 @@ export function openLarge(picture: Picture): void {
   view.focus();
 
   const shown = picture.getBoundingClientRect().width;
-  // Never smaller than on the page, nor larger than its own size, unless the page shows it so.
+  // At least as large as on the page, and otherwise at most its own size.
   const start = Math.max(shown, Math.min(ownWidth(picture), view.clientWidth));
   let scale = 1;
   /** The point below `x`, `y` stays where it is. */
@@ -66,7 +66,7 @@ export function openLarge(picture: Picture): void {
   });
 }
 
-/** The style of a diagram needs the class names of the box around it. */
+/** The style of a diagram depends on the class names of its container. */
 function toCopy(picture: Picture): { box: Element; picture: Picture } {
   const copy = picture.cloneNode(true) as Picture;
   for (const name of ['data-oc-zoom', 'role', 'tabindex', 'aria-haspopup', 'width', 'height'])

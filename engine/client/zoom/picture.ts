@@ -1,11 +1,11 @@
 export type Picture = HTMLImageElement | SVGSVGElement;
 
-/** A picture that is shown smaller than this share of its own width has too little room. */
+/** A picture counts as narrowed if its width is less than this share of its own width. */
 const NARROWED = 0.9;
 
 export function isNarrowed(picture: Picture): boolean {
   const { width } = picture.getBoundingClientRect();
-  // One that is not shown, or has not loaded.
+  // The picture is hidden or has not loaded.
   if (width === 0) return false;
   const box = picture.parentElement!;
   return width < ownWidth(picture) * NARROWED || box.scrollWidth > box.clientWidth + 1;
@@ -16,7 +16,7 @@ export function ownWidth(picture: Picture): number {
   return picture instanceof SVGElement ? picture.viewBox.baseVal.width : picture.naturalWidth;
 }
 
-/** A picture without a text of its own belongs to its section. */
+/** A picture without its own text is named after its section. */
 export function nameOf(picture: Picture): string {
   const own = picture instanceof HTMLImageElement ? picture.alt : picture.ariaLabel;
   if (own) return own;

@@ -5,7 +5,7 @@
 const SVG = 'http://www.w3.org/2000/svg';
 const STYLE = 'data-oc-style';
 
-/** Runs `work` while inline styles, wherever they are written, are set in the allowed way. `onSheet` gets style sheets. */
+/** Runs `work` while all inline styles are set in the allowed way. `onSheet` receives style sheets. */
 export async function withAllowedStyles<T>(onSheet: (css: string) => void, work: () => Promise<T>): Promise<T> {
   const element = Element.prototype;
   const { setAttribute } = element;
@@ -22,7 +22,7 @@ export async function withAllowedStyles<T>(onSheet: (css: string) => void, work:
     // A placeholder that draws nothing; its rules go where they are allowed.
     return Object.defineProperty(this.createElementNS(SVG, 'g'), 'innerHTML', { set: onSheet });
   } as typeof createElement;
-  // Documents that are only read, to be sanitized, are under the policy too.
+  // The policy also applies to documents that are only parsed for the sanitizer.
   DOMParser.prototype.parseFromString = function (this: DOMParser, text, type) {
     return parseFromString.call(this, setAside(text), type);
   };
@@ -49,7 +49,7 @@ export function setHtml(element: Element, html: string): void {
   applyStyles(element);
 }
 
-/** Takes `TrustedHTML` too, which the sanitizer hands out. */
+/** Also accepts `TrustedHTML`, which the sanitizer returns. */
 function setAside(html: unknown): string {
   return String(html).replace(/(<[^<>]*?)\sstyle=/g, `$1 ${STYLE}=`);
 }

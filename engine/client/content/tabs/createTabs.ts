@@ -6,7 +6,7 @@ import { preparePanels, showTab, TAB_SET, tabsOf } from './tabSet.ts';
 /** The query of the address, wherever the router keeps it. */
 export interface QueryAccess {
   get(): string;
-  /** Makes no entry in the history. */
+  /** Adds no entry to the history. */
   replace(search: string): void;
 }
 
@@ -14,7 +14,7 @@ export interface Tabs {
   /** Shows the tab that the address names and, in sets that are new on the page, the reader's earlier choice. */
   settle(): void;
   choose(tab: HTMLElement): void;
-  /** True if the key was one for tabs. */
+  /** True if the key was handled. */
   press(tab: HTMLElement, key: string): boolean;
 }
 
@@ -34,7 +34,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
     for (const set of sets()) if (set.dataset.ocGroup === group) show(set, value);
   }
 
-  /** Another window of the same reader. */
+  /** Changed in another window. */
   function watch(group: string): void {
     if (watched.has(group)) return;
     watched.add(group);
@@ -64,7 +64,7 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
     const set = tab.closest<HTMLElement>(TAB_SET)!;
     const { ocGroup: group, ocQuery: name } = set.dataset;
     const value = tab.dataset.ocValue!;
-    // Sets of the group above this one may grow: the tab stays under the pointer.
+    // Tab sets of the same group above this one may grow; the tab stays under the pointer.
     holdView(tab, () => {
       showTab(set, tab);
       if (group !== undefined) showInGroup(group, value);

@@ -1,6 +1,6 @@
 /**
- * Which of the tabs to show. The address is meant for this page, so it wins over the reader's last choice in this group
- * on any page. Values that no tab has are ignored.
+ * Selects the tab to show. The address is meant for this page, so it wins over the reader's last choice in this group.
+ * Values without a tab are ignored.
  */
 export function wantedTab(
   values: readonly (string | undefined)[],
@@ -10,7 +10,7 @@ export function wantedTab(
   return [asked, stored].find((value): value is string => value != null && values.includes(value));
 }
 
-/** Sites that come from Docusaurus find the choices of their readers again. */
+/** The key of Docusaurus: a site that moves keeps its readers' choices. */
 export function storedTabKey(group: string): string {
   return `docusaurus.tab.${group}`;
 }
@@ -22,7 +22,7 @@ export function withParameter(search: string, name: string, value: string): stri
   return `?${parameters}`;
 }
 
-/** Index of the tab that a key leads to from `index`, of `count`; undefined for any other key. */
+/** The index of the tab that a key leads to from `index`; undefined for other keys. */
 export function stepTab(key: string, index: number, count: number, isRtl = false): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

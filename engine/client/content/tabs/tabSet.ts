@@ -1,7 +1,7 @@
-/** One set of tabs, as `theme/content/Tabs.tsx` writes it. Panels are in the order of their tabs. */
+/** One set of tabs, as `theme/content/Tabs.tsx` renders it. Panels are in the order of their tabs. */
 export const TAB_SET = '.tabs-container';
 
-/** A browser that does not know the value takes it for `true`, and hides the panel like any other. */
+/** A browser that does not know this value treats it as `true`, and hides the panel. */
 const UNTIL_FOUND = 'until-found' as unknown as boolean;
 
 export function tabsOf(set: Element): HTMLElement[] {
@@ -21,7 +21,7 @@ export function showTab(set: Element, chosen: HTMLElement): void {
   }
 }
 
-/** Makes panels that the server closed open to find-in-page. */
+/** Lets find-in-page search the panels that are closed in the server's HTML. */
 export function preparePanels(set: Element): void {
   for (const panel of own(set, '[role=tabpanel][hidden]')) panel.hidden = UNTIL_FOUND;
 }
@@ -32,7 +32,7 @@ export function showPanel(panel: Element): void {
   if (tab) showTab(set, tab);
 }
 
-/** Without those of a nested set. */
+/** Excludes elements of nested sets. */
 function own(set: Element, selector: string): HTMLElement[] {
   return [...set.querySelectorAll<HTMLElement>(selector)].filter((element) => element.closest(TAB_SET) === set);
 }
