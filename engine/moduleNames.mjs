@@ -41,7 +41,7 @@ export function xxhash64(bytes) {
   return digest;
 }
 
-/** `relPath` is from the site's folder, `node_modules` and all. */
+/** `relPath` is relative to the site's folder and may begin with `node_modules`. */
 export function moduleName(relPath, local) {
   let hash = '';
   for (let tier = 0; hash.length < 4; tier++) {

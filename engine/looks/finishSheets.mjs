@@ -1,4 +1,4 @@
-// Rules as a build reads them: sheets as a whole and in parts, and the variables that parts need.
+// Prepares the rules for site builds: whole sheets, their parts, and the variables that the parts need.
 import { transform } from 'lightningcss';
 import { HIDDEN, LATE_PROPERTIES, mayMeet, PARTS } from '../theme/looks/classic/parts.mjs';
 import { postcss } from './readSheets.mjs';
@@ -8,10 +8,10 @@ export const ROOT = ':root';
 
 const DARK = /^(?:html)?\[data-theme=(['"]?)dark\1\](?::root)?$/;
 
-/** What the theme's style uses anyway; for older browsers it would only be longer, not usable. */
+/** Browsers that support what the theme's style needs anyway. Output for older ones would only be longer. */
 const TARGETS = { chrome: 123 << 16, edge: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Variables of the document, which are taken out of the rules: a part brings those along that it needs. */
+/** The document's variables, which are removed from the rules: a part includes those that it needs. */
 export function toVariables(sheet, half) {
   const variables = {};
   for (const rule of sheet.rules) {
@@ -41,8 +41,8 @@ export function toParts({ rules }) {
 }
 
 /**
- * A part stands after `first`, though some rules of that come after its own in the sheet. Those that would win there are
- * repeated in the part, so that they win in documents too.
+ * A part follows `first` in documents, although some rules of `first` come later in the sheet. Those that would win
+ * there are repeated in the part, so that they win in documents too.
  */
 function keepOrder(own, first) {
   const repeated = new Set();
@@ -57,14 +57,14 @@ function keepOrder(own, first) {
   return rulesSoFar.sort((a, b) => a.order - b.order);
 }
 
-/** Whether two rules may be for one element. Each sheet of the theme has elements of its own. */
+/** Whether two rules may apply to the same element. Each sheet of the theme has its own elements. */
 function canMeet(a, b) {
   return a.file === b.file && (a.file !== undefined || mayMeet(a.selector, b.selector));
 }
 
 /**
- * Those that only the document sets, once and for both colour modes, are `fixed`: a document may have their values in place of
- * their names, unless the site mentions them.
+ * Variables that only the document sets, once and for both colour modes, are `fixed`: a document may inline their
+ * values, unless the site mentions them.
  */
 export function finishVariables(variables, sheets) {
   const names = Object.keys(variables);

@@ -1,9 +1,9 @@
-// The look of Docusaurus's own theme: each half as a whole, and in the parts that documents carry for their first paint.
+// The look of Docusaurus's own theme: each half as a whole, and the parts that documents contain for their first paint.
 import { classesOf, infimaClassPart, PARTS, seldomPart } from '../theme/looks/classic/parts.mjs';
 import { finish, finishVariables, toParts, toVariables } from './finishSheets.mjs';
 import { readSheets } from './readSheets.mjs';
 
-/** The look that sites of Docusaurus's have. */
+/** The look of Docusaurus sites. */
 export async function readClassic(direction) {
   const { infima, theme } = await readSheets(direction);
   const variables = { ...toVariables(infima, 'infima'), ...toVariables(theme, 'theme') };
@@ -30,7 +30,7 @@ function classesByPart(infima, theme) {
       classes[part].add(seldom[1]);
       continue;
     }
-    // A name with a hash is of this sheet; another may be anywhere.
+    // A name with a hash belongs to this sheet; any other may occur anywhere.
     for (const name of classesOf(selector)) if (/_\w{4}$|^theme-|^oc-/.test(name)) classes[part]?.add(name);
   }
   return Object.fromEntries(Object.entries(classes).map(([part, names]) => [part, [...names]]));

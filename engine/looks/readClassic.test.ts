@@ -37,7 +37,7 @@ describe('the classic look', () => {
   it('knows which variables nothing but the site changes', () => {
     const fixed = (name: string) => classic.variables[name]?.isFixed === true;
     expect(['--ifm-navbar-height', '--ifm-color-primary', '--ifm-link-color'].map(fixed)).toEqual([true, true, false]);
-    // Dark mode has another, elements set their own, or the value is a word of CSS.
+    // Dark mode has another value, elements set their own, or the value is a CSS keyword.
     expect(['--ifm-background-color', '--ifm-h1-font-size', '--ifm-pre-color'].map(fixed)).toEqual([
       false,
       false,
@@ -66,7 +66,7 @@ describe('the classic look', () => {
   });
 });
 
-/** Parts stand one after the other in a document: where that is not the order of the sheet, no element may notice. */
+/** The order of parts in a document may differ from that of the sheet, but not for any element. */
 it('keeps the order of rules between parts that one document may have', async () => {
   const { infima } = await readSheets('ltr');
   const order = ['table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom'];
@@ -77,7 +77,7 @@ it('keeps the order of rules between parts that one document may have', async ()
       .filter((b) => mayMeet(a.selector, b.selector) && areRivals(a, b))
       .map((b) => `${a.selector} < ${b.selector}`),
   );
-  // An avatar, a badge or a part of a card that is a button too.
+  // An avatar, a badge or a part of a card that is also a button.
   expect(swapped.filter((pair) => !/^\.(?:avatar|badge|card)[\w-]* < \.(?:button|close)/.test(pair))).toEqual([]);
 });
 

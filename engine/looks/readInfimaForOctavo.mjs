@@ -19,31 +19,31 @@ const ACCENT = {
   '--ifm-color-primary-lightest': [mix(70, '#fff')],
 };
 
-/** Parts of Infima that pages may use in Octavo's look. All others are what that look is about. */
+/** Parts of Infima that pages may use in Octavo's look. The look itself replaces all others. */
 const OCTAVO_PARTS = ['utilities', 'button', 'cards', 'seldom'];
 
-/** Names that the theme itself uses all over a page: the look says what they mean there. */
+/** Names that the theme itself uses all over a page; the look defines them. */
 const LAYOUT =
   /^(?:tabs|navbar|breadcrumbs|container|avatar|badge--secondary$|close$|(?:padding-top--md|padding-bottom--lg|margin-top--sm|text--truncate)$)/;
 
-/** Names that the theme's own elements have on most pages: they ask for nothing. */
+/** Names that the theme's own elements have on most pages, so they do not require a part. */
 const COMMON =
   /^(?:text--center|col--(?:2|3|7|9|12|offset-1)|badge|margin-(?:top|bottom|vert)--md|margin-bottom--sm|margin-left--sm|margin-vert--lg|padding--none)$|^(?:menu__|footer)/;
 
 const OCTAVO = path.join(path.dirname(fileURLToPath(import.meta.url)), '../theme/looks/octavo');
 
-/** A value for each colour mode; neither has a comma outside brackets. */
+/** The values for both colour modes; neither has a comma outside brackets. */
 const LIGHT_DARK = /^light-dark\(((?:[^(),]|\([^()]*\))*), ?(.*)\)$/;
 
 /**
- * Infima for content of a site in Octavo's own look: components and helpers that this has no rules for, and what Infima's
- * variables mean in it.
+ * Infima for the content of a site in Octavo's own look: components and helpers for which the look has no rules, and
+ * the effects of Infima's variables.
  */
 export async function readInfimaForOctavo(direction) {
   const { infima, theme } = await readSheets(direction);
   const { tokens, rules } = await readMeanings();
   const variables = { ...toVariables(infima, 'infima'), ...toVariables(theme, 'infima') };
-  // Where Infima has no value of its own for dark mode, one that the site sets for both holds there, too.
+  // If Infima has no separate value for dark mode, a value that the site sets applies to both modes.
   for (const [name, [light, dark]] of tokens) {
     variables[name] = { half: 'infima', light, dark, isLight: variables[name]?.dark === undefined };
   }
@@ -84,8 +84,8 @@ async function octavoClasses() {
 }
 
 /**
- * `variables.css`: which token a variable of Infima is, with the values that this look has for it, and the rules that it acts
- * by. Each with the names that a site has to mention.
+ * Reads `variables.css`: the token for each variable of Infima, its values in this look, and the rules that apply it,
+ * each with the names that a site has to mention.
  */
 async function readMeanings() {
   const read = async (name) => postcss.parse(await readFile(path.join(OCTAVO, name), 'utf8'));

@@ -33,7 +33,7 @@ const LAYERS = {
   looks: 'docusaurus.theme-classic',
 };
 
-/** The rules of both halves, in order, each with the part that it is in. */
+/** The rules of both halves, in order, each with its part. */
 export async function readSheets(direction) {
   const infima = await readInfima(direction);
   const theme = await readTheme(direction);
@@ -50,7 +50,7 @@ async function readInfima(direction) {
   return { blocks: [[LAYERS.infima, root.toString()]], rules: [...toRules(root)] };
 }
 
-/** The bar on top of a page that loads is in Docusaurus's theme what it is in ours, but for its name. */
+/** Docusaurus's progress bar equals ours except for its name. */
 async function readTheme(direction) {
   const blocks = [];
   const rules = [];
@@ -68,7 +68,7 @@ async function readTheme(direction) {
   return { blocks, rules };
 }
 
-/** As css-loader does: classes get names of their own, but for what is in `:global()`. */
+/** Like css-loader: classes get unique names, except inside `:global()`. */
 function nameClasses(root, relPath) {
   root.walkRules((rule) => {
     rule.selector = rule.selector.replace(
@@ -78,14 +78,14 @@ function nameClasses(root, relPath) {
   });
 }
 
-/** What `first` hides until the whole sheet is there is a box again in that. */
+/** Elements that `first` hides until the whole sheet has loaded are visible again in that sheet. */
 function showHidden(root) {
   root.each((node) => {
     if (node.type === 'rule' && HIDDEN.test(node.selector)) node.prepend({ prop: 'display', value: 'revert' });
   });
 }
 
-/** One rule for each selector of a list, in the order of the sheet. `media` is what stands around it: `@media print{`. */
+/** One rule for each selector of a list, in the order of the sheet. `media` is the rule around it: `@media print{`. */
 export function* toRules(container, media = '') {
   for (const node of container.nodes ?? []) {
     if (node.type === 'atrule') yield* toRules(node, `${media}@${node.name} ${node.params}{`);

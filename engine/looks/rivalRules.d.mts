@@ -3,5 +3,5 @@ interface Rule {
   declarations: [name: string, value: string][];
 }
 
-/** Whether the order of two rules may decide how an element looks: both set a property, with the same weight. */
+/** Whether the order of two rules may matter for an element: both set the same property with the same specificity. */
 export function areRivals(a: Rule, b: Rule): boolean;

@@ -1,4 +1,4 @@
-/** Whether the order of two rules may decide how an element looks: both set a property, with the same weight. */
+/** Whether the order of two rules may matter for an element: both set the same property with the same specificity. */
 export function areRivals(a, b) {
   if (weightOf(a.selector) !== weightOf(b.selector) || pseudoElement(a.selector) !== pseudoElement(b.selector))
     return false;
