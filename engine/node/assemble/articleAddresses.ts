@@ -9,7 +9,7 @@ export interface AddressPlace {
   root: { url: string; baseUrl: string };
 }
 
-/** The addresses of an article's links, which are relative to its document, as seen from elsewhere. */
+/** Converts the addresses of an article's links, which are relative to its document, for use elsewhere. */
 export function createArticleAddresses(
   { rules, root }: AddressPlace,
   request: { routePath: RoutePath; form: ArticleForm; root?: string },
@@ -17,9 +17,9 @@ export function createArticleAddresses(
   const document = `/${documentFile(documentOf(request.form, request.routePath) ?? '/', rules)}`;
   const isApart = (href: string) => request.root !== undefined || isExternal(href) || /^(?:#|$)/.test(href);
   return {
-    /** From style sheets, which lie in a folder below the root. */
+    /** For style sheets, which are in a folder below the root. */
     fromStyles: (href: string) => encodeForStyles(isApart(href) ? href : `..${resolvePath(href, document)}`),
-    /** From anywhere. */
+    /** For use anywhere. */
     absolute: (href: string) =>
       isApart(href) ? href : toAbsolute(root, cleanFile(resolvePath(href, document).slice(1))),
   };

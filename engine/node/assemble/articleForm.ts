@@ -7,18 +7,18 @@ import type { RoutePath } from '../../shared/siteData.ts';
 export type ArticleForm =
   /** The article's own page; `post` if that page shows the title itself. */
   | { kind: 'page' | 'post' }
-  /** A list on another page. */
+  /** The article is part of a list on another page. */
   | { kind: 'excerpt'; on: RoutePath }
-  /** Read apart from the site: every address is absolute. */
+  /** The article is read outside the site, so every address is absolute. */
   | { kind: 'feed' };
 
-/** The document that links are relative to; undefined if they must be absolute. */
+/** The document to which links are relative; undefined if they must be absolute. */
 export function documentOf(form: ArticleForm, routePath: RoutePath): RoutePath | undefined {
   if (form.kind === 'feed') return undefined;
   return form.kind === 'excerpt' ? form.on : routePath;
 }
 
-/** The content's own h1 is left out where something else shows the title. */
+/** The content's own h1 is omitted if something else shows the title. */
 export function hasOwnTitle(form: ArticleForm): boolean {
   return form.kind === 'page';
 }

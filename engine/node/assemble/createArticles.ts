@@ -27,7 +27,7 @@ export interface ArticlesContext extends AddressPlace {
 
 export interface HoleContent {
   html: string;
-  /** The site code in it. */
+  /** The site code that it contains. */
   inside?: ResolvedArticle[];
 }
 
@@ -35,17 +35,17 @@ export interface ArticleRequest extends ArticlePlace {
   file: MarkdownSource;
 }
 
-/** Where what a file, or a part of the theme, was compiled to is shown. */
+/** The place where a compiled file or theme part is shown. */
 export interface ArticlePlace {
   contentDirs: string[];
-  /** Where the article is published. */
+  /** The address at which the article is published. */
   routePath: RoutePath;
   form: ArticleForm;
-  /** HTML of parts of the theme that stand in it. */
+  /** HTML of theme parts inside the article. */
   renderPart?(request: PartRequest): string;
-  /** Headings of the page that it is a part of. */
+  /** Headings of the page around a part. */
   anchors?: string[];
-  /** The start of its links, if they cannot be relative. */
+  /** The prefix of its links, if they cannot be relative. */
   root?: string;
   /** It is a component that replaces a theme part. */
   isPart?: boolean;
@@ -55,9 +55,9 @@ export interface ResolvedArticle extends Article {
   /** The Markdown twin. */
   markdown: string;
   contentTitle?: string;
-  /** Rules for the author's own styles, which HTML itself may not carry. */
+  /** Rules for the author's own styles, which are not allowed in HTML. */
   css?: string;
-  /** Modules of the site's code that it imports, and what of them the browser needs. */
+  /** Modules of the site's code that it imports, and the part of them that the browser needs. */
   modules?: string[];
   live?: CompiledPage['live'];
   /** The facts about its page that it read. */
@@ -66,11 +66,11 @@ export interface ResolvedArticle extends Article {
   hasFormulas?: boolean;
   hasPictures?: boolean;
   problems: CompiledPage['problems'];
-  /** Components of the site that are in its holes. */
+  /** The site's components in its holes. */
   inside?: ResolvedArticle[];
 }
 
-/** Puts a page's own links into what its file compiled to. */
+/** Resolves the links of a compiled file for one page. */
 export function createArticles(context: ArticlesContext) {
   async function resolveAll(
     file: PartFile,

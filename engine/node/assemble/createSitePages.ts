@@ -41,19 +41,19 @@ export interface SitePagesInput {
   site: Site;
   siteData: SiteData;
   renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards' | 'renderParts'>;
-  /** The site's own components in place of the theme's. */
+  /** The site's replacements for theme components. */
   parts: Parts;
   sidebars: SidebarFiles;
   index: SiteIndex;
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
-  /** Like `compile`, but with a sketch for most files: used to compare pages with those of the last build. */
+  /** Like `compile`, but returns sketches for most files: used to compare pages with those of the last build. */
   sketch?(file: MarkdownSource): Promise<CompiledPage>;
   /** The outline of a document, for comparing versions. `isOriginal`: of the default locale. */
   outlineOf(route: Route, isOriginal: boolean): Promise<CompiledOutline | undefined>;
   client: Pick<ClientAssets, 'scripts' | 'compareCss' | 'tokensFor'>;
   onBroken(broken: BrokenLink): void;
-  /** Present on a site with several locales. */
+  /** Set for a site with several locales. */
   localePages?: LocalePages;
   /** Set if the site has its own code. */
   code?: { styles: CodeStyles; hasPacks?: boolean; scriptsOf(live: LiveParts): Promise<string[]> };
@@ -63,9 +63,9 @@ export interface PreparedPage {
   page: Page;
   /** The Markdown twin, for pages made from a file. */
   markdown?: { file: string; text: string };
-  /** Style sheets of its content: the author's, and that of formulas. */
+  /** Style sheets of its content: the author's and the one for formulas. */
   styles: PageStyle[];
-  /** Some of its content is the site's own code. */
+  /** The content includes the site's own code. */
   hasCode: boolean;
   /** The replaced parts of the page, and their dependencies. */
   shown?: ShownParts;
@@ -95,7 +95,7 @@ export function createSitePages(input: SitePagesInput) {
   const articles = createArticles({ ...resolving, compile: input.compile });
   const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
 
-  /** A post as a list shows it: code that reads its page receives the list. */
+  /** A post in a list: code in it that reads its page receives the list. */
   async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<ResolvedArticle> {
     const { file, routePath } = post;
     const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };
@@ -177,9 +177,9 @@ export function createSitePages(input: SitePagesInput) {
     async keyOfOthers(route: Route): Promise<string> {
       return comparisons && route.kind === 'doc' ? JSON.stringify(await compareDoc(context, route)) : '';
     },
-    /** For a page of which nothing else has changed. */
+    /** For pages where nothing else has changed. */
     async arePartsUnchanged(used: UsedParts): Promise<boolean> {
-      // Problems of style sheets are found when these are read.
+      // Problems of style sheets are reported when the sheets are read.
       await input.code?.styles.of(used.modules);
       return arePartsCurrent(used);
     },
@@ -216,7 +216,7 @@ export function createSitePages(input: SitePagesInput) {
     };
   }
 
-  /** Reads the texts of a page and puts them into the page's layout. */
+  /** Reads the texts of a page and inserts them into its layout. */
   async function readPage(route: Route, from: Articles, holes: Holes<PartRequest>) {
     const { source, routePath } = route;
     // A post's title is in its header, with date and authors.
@@ -265,7 +265,7 @@ export function createSitePages(input: SitePagesInput) {
   }
 }
 
-/** Adds what the site's own parts put into the head, and onto `<html>` and `<body>`. */
+/** Adds the tags that the site's own parts put into the head, and their attributes of `<html>` and `<body>`. */
 function withHeadOf(page: Page, parts: ResolvedArticle[]): Page {
   const head = withExtraTags(
     page.head,

@@ -11,8 +11,8 @@ export interface ResolvedStyles {
 }
 
 /**
- * Puts addresses into the style sheet of an article. Two articles may have a style of the same name with different
- * addresses, on one page: a rule with an address is therefore named by that address.
+ * Inserts addresses into the style sheet of an article. On one page, two articles may have a style of the same name
+ * with different addresses, so a rule with an address gets a name that depends on it.
  */
 export function resolveStyles(
   css: string,

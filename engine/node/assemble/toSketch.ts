@@ -4,14 +4,14 @@ import type { CompiledPage } from '../compile/markdown/types.ts';
 
 /**
  * A compiled page without its texts: it has their hash and each of its references instead. Equal sketches give equal
- * pages, so a sketch shows whether a page must be prepared again; for most pages it need not, and their texts are not
- * read. Undefined for a page where more than its references depends on its texts.
+ * pages, so a sketch shows whether a page must be prepared again. Most pages need not, and their texts are not read.
+ * Undefined if other parts of the page depend on its texts too.
  */
 export function toSketch({ contentKey, ...facts }: PageFacts): CompiledPage | undefined {
   if (contentKey === undefined || facts.live || facts.modules || facts.layout || facts.truncateAt !== undefined) {
     return undefined;
   }
-  // As an attribute, a reference carries all its data; cards are in the text itself.
+  // A reference in an attribute includes all its data; cards are in the text itself.
   const refs = facts.refs.map(({ kind }, index) => (kind === 'hole' ? refMarker(index) : ` src="${refMarker(index)}"`));
   const text = [contentKey, ...refs].join('\n');
   return { ...facts, html: text, markdown: text, sectionsJson: '[]', linkTexts: [], titleAt: undefined };

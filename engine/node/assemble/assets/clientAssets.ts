@@ -43,14 +43,14 @@ export interface ClientAssets {
   parts: Record<InlinePart, InlineText>;
   /** Linked by the page that compares versions. */
   compareCss: string;
-  /** Declarations of the look's tokens that the style sheet of a page mentions, and documents do not have. */
+  /** Declarations of tokens that a page's style sheet mentions and documents lack. */
   tokensFor(css: string): string;
   bootScript: string;
   /** Addresses of the scripts, relative to the output folder. */
   scripts: Record<ScriptName, string>;
   /** The script of the site's client modules. */
   modulesScript?: string;
-  /** Its files, all named by their content. */
+  /** Its files, all named by their hashes. */
   files: string[];
   /** The text of one of them. */
   textOf(file: string): Promise<string>;
@@ -58,7 +58,7 @@ export interface ClientAssets {
   problems: ContentProblem[];
   /** Addresses on other origins that they load. */
   sources: SourcesAt[];
-  /** Writes its files; of the scripts on demand those that some page needs. */
+  /** Writes its files, including the on-demand scripts that some page needs. */
   emit(target: EmitTarget, needs: ReadonlySet<ScriptName>): Promise<void>;
 }
 
@@ -148,7 +148,7 @@ export async function createClientAssets(
         names.filter((name) => SCRIPTS[name].isOnDemand && !needs.has(name)).map((name) => scripts[name]),
       );
       const wanted = [...files].filter(([file]) => !unused.has(file));
-      // Has one address for ever: the 404 page looks for it without knowing the build.
+      // This address is permanent: the 404 page requests it without knowing the build.
       await target.write(ROOT_FILE, client.root);
       await target.write(NOTICES_FILE, await client.loadNotices(needs));
       await Promise.all(wanted.map(([file, load]) => emitFile(target, file, load)));
@@ -170,10 +170,10 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
   await target.write(file, content, br && gz && { br, gz });
 }
 
-/** The style of an API reference is a part of sites that have one, also for readers who come from another page. */
+/** Sites with an API reference include its style, also for readers who come from another page. */
 function toSheets({ late, added, ...sheets }: LookSheets, { apis, octavo }: SiteConfig): LookSheets {
   const api = apis.length > 0 ? added.api : '';
-  // Content that a reader opens is never in the first paint.
+  // Content that a reader opens is never part of the first paint.
   const tryIt = apis.some((one) => one.tryIt) ? added['try-it'] : '';
   const zoom = octavo.zoom ? added.zoom : '';
   const feedback = octavo.feedback === undefined ? '' : added.feedback;

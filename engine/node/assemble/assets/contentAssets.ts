@@ -16,17 +16,17 @@ export interface ContentAsset {
 
 export interface ContentAssets {
   /**
-   * A file that content names: gets a hashed address. `undefined` when there is no such file; an `OutsideError` when
-   * content may not use it.
+   * Gives a file that content names a hashed address. Returns `undefined` if there is no such file, an `OutsideError`
+   * if content may not use it.
    */
   get(filePath: string): Promise<ContentAsset | undefined>;
-  /** The same for the site's own code and style sheets, which may be a package's and name its fonts. */
+  /** The same for the site's own code and style sheets, which may belong to a package and name its fonts. */
   getForCode(filePath: string): Promise<ContentAsset | undefined>;
-  /** A file of a static folder: keeps its address, only its size is read. */
+  /** A file of a static folder keeps its address; only its size is read. */
   measure(filePath: string, file: string): Promise<ContentAsset>;
-  /** The file behind a hashed address that `get` gave out. */
+  /** The file behind a hashed address that `get` returned. */
   find(file: string): Promise<string | undefined>;
-  /** The same for a text: the files behind all hashed addresses in it; `undefined` if one of them is not known. */
+  /** The files behind all hashed addresses in a text; `undefined` if any of them is unknown. */
   findIn(text: string): string[] | undefined;
   /** All hashed addresses so far. */
   files(): Promise<string[]>;
@@ -34,14 +34,17 @@ export interface ContentAssets {
   emit(write: WriteFile): Promise<void>;
 }
 
-/** Error codes of the file system that mean: no such file, or no file can have this name. */
+/** Error codes of the file system for a missing file or an impossible file name. */
 const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'];
 const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|bmp|ico|tiff?)$/i;
 
 /** Folder of files with hashed addresses, in the output. */
 export const ASSETS_FOLDER = 'assets/files/';
 
-/** An address in HTML, CSS or JSON; one with other signs is not found, and then not known. */
+/**
+ * Matches an address in HTML, CSS or JSON. An address with other characters is not found, so its file counts as
+ * unknown.
+ */
 const ADDRESS = new RegExp(`${ASSETS_FOLDER}[^\\s"'\\\\<>()?#&]*`, 'g');
 
 export function createContentAssets(boundary: Boundary): ContentAssets {
@@ -100,7 +103,7 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
   };
 }
 
-/** A file that exists and cannot be read is not a missing file. */
+/** A file that exists but cannot be read is not missing. */
 function absentOnly(error: NodeJS.ErrnoException): undefined {
   if (!ABSENT.includes(error.code ?? '')) throw error;
 }
@@ -111,7 +114,7 @@ function sizeOf(filePath: string, bytes: Uint8Array): { width?: number; height?:
     const { width, height } = imageSize(bytes);
     return { width: Math.round(width), height: Math.round(height) };
   } catch {
-    // Not an image the library can read: it is still served, only without reserved space.
+    // The library cannot read this image: it is still served, but without reserved space.
     return {};
   }
 }

@@ -34,7 +34,7 @@ export function toDocumentAssets(
   };
 }
 
-/** In one element with the last one: another text would add a hash to the policy. */
+/** Joined with the last script, because another element would add a hash to the policy. */
 function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
   if (css === '') return styles;
   const last = styles.findLastIndex((style) => style.kind === 'inline' && style.part === undefined);
@@ -43,12 +43,12 @@ function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
   );
 }
 
-/** Named by its content, which carries the build id. */
+/** Named by its content, which includes the build id. */
 function siteDataFile(siteData: SiteData): string {
   return `_octavo/site-${hashOf(JSON.stringify(siteData)).slice(0, 10)}.js`;
 }
 
-/** Runs when the document is complete, as scripts of a page do that need its elements. */
+/** Runs when the document is complete, because it needs the page's elements. */
 function toModulesTag(file: string): HeadTag {
   return { tag: 'script', attributes: { defer: true, src: `/${file}` } };
 }

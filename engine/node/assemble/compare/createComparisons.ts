@@ -25,7 +25,7 @@ export interface ComparisonsInput {
   site: Pick<Site, 'routes' | 'original'>;
   /** `undefined` for a page that cannot be compiled. `isOriginal`: a page of the default locale. */
   outlineOf(route: Route, isOriginal: boolean): Promise<CompiledOutline | undefined>;
-  /** Reports nothing: the page that has the file does. */
+  /** Reports no problems: the page of the file does. */
   resolveFile(source: LinkSource, ref: Ref): Promise<ResolvedRef>;
 }
 
@@ -38,11 +38,14 @@ export interface Release {
 }
 
 export interface Comparisons {
-  /** Where a reader sees what changed from one version to another, of one document or of all; nothing if nothing did. */
+  /**
+   * The address where readers see the changes between two versions, of one document or of all; undefined if nothing
+   * changed.
+   */
   hrefOf(instance: DocsInstance, from: DocsVersion, to: DocsVersion, docId?: string): LinkTarget | undefined;
-  /** The page's line about the previous version; undefined if nothing changed. */
+  /** The page's line about changes since the previous version; undefined if nothing changed. */
   noteOf(instance: DocsInstance, version: DocsVersion, doc: Doc): Promise<ChangeNote | undefined>;
-  /** The data by which the browser compares a version. */
+  /** The data with which the browser compares a version. */
   outline(instance: DocsInstance, version: DocsVersion): Promise<VersionOutline>;
   /** See `placesOfTexts`. */
   textsOf(instance: DocsInstance): number[];
@@ -68,7 +71,7 @@ export function createComparisons({ site, outlineOf, resolveFile }: ComparisonsI
     return {
       doc: (version: DocsVersion, doc: Doc) => docs(version)(doc),
       version: remember((version: DocsVersion) => list(version, docsInOrder(version))),
-      /** Documents that have another name in the newer version. Only those without a namesake are looked at. */
+      /** Documents that were renamed in the newer version. Only documents without a namesake are candidates. */
       renamed: remember((older: DocsVersion) =>
         remember(async (newer: DocsVersion) =>
           pairDocs(await list(older, docsOnlyIn(older, newer)), await list(newer, docsOnlyIn(newer, older))),

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { Doc, DocsVersion } from '../../read/content/types.ts';
 
-/** The listed documents of a version in the order of its sidebars, then those in none. */
+/** The listed documents of a version in the order of its sidebars, then documents outside them. */
 export function docsInOrder({ docs, sidebars }: DocsVersion): Doc[] {
   const byPath = new Map(docs.filter(({ unlisted, draft }) => !unlisted && !draft).map((doc) => [doc.routePath, doc]));
   const ordered = new Set<Doc>();

@@ -5,7 +5,7 @@ import type { Site } from '../../read/loadSites.ts';
 import { toDocsPair } from './findOriginal.ts';
 import { listReleases } from './versionBefore.ts';
 
-/** The entry of a version menu that leads to what the newest release changed, where Octavo may add to pages. */
+/** The entry of a version menu that leads to the changes of the newest release, if Octavo may add to pages. */
 export function toChangesItem(
   { config, routes, original }: Pick<Site, 'config' | 'routes' | 'original'>,
   instanceId: string,

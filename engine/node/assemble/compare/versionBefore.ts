@@ -2,13 +2,13 @@ import type { Doc, DocsVersion } from '../../read/content/types.ts';
 import { findOriginal, type DocsPair } from './findOriginal.ts';
 
 export interface VersionBefore {
-  /** The first one with another text. */
+  /** The newest older version with another text. */
   older: DocsVersion;
   /** The oldest version that has the same text as this one. */
   oldest: DocsVersion;
 }
 
-/** The version that a reader comes from. One that was only frozen, or named again, is no other version. */
+/** The version to compare with. One that was only frozen or renamed does not count as another version. */
 export function versionBefore(docs: DocsPair, version: DocsVersion): VersionBefore | undefined {
   const { versions } = docs.instance;
   let oldest = version;
@@ -33,7 +33,7 @@ export function listReleases(docs: DocsPair): (VersionBefore & { version: DocsVe
   return releases;
 }
 
-/** For each version the place of the newest one with the same text: its own, where there is no other. */
+/** For each version, the index of the newest one with the same text, which may be its own. */
 export function placesOfTexts(docs: DocsPair): number[] {
   const { versions } = docs.instance;
   return versions.map((version) =>
@@ -63,7 +63,7 @@ function compareSources(docs: DocsPair, a: DocsVersion, b: DocsVersion): boolean
   }
 }
 
-/** Its key, if it is known. */
+/** The key of its text, if known. */
 function textOf({ file: { text } }: Doc): string {
   return text.key ?? text.read();
 }

@@ -6,7 +6,7 @@ import type { SiteIndex } from './siteIndex.ts';
 
 export type BrokenShellLink = Omit<BrokenLink, 'source'>;
 
-/** Links of the navbar and of the footer that lead nowhere, once each: all pages have them. */
+/** Broken links of the navbar and the footer, each once, because all pages have them. */
 export function findBrokenShellLinks(
   { navbar, footer }: { navbar: NavbarData; footer?: FooterData },
   { configPath: filePath, i18n }: Pick<SiteConfig, 'configPath' | 'i18n'>,
@@ -32,7 +32,7 @@ export function findBrokenShellLinks(
   });
 }
 
-/** Pages that links name, however deep: items are in dropdowns, and in place of those that the site shows itself. */
+/** The paths in all links, including items in dropdowns and items of the site's own types. */
 function targetsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -22,7 +22,7 @@ import type { SiteIndex } from './siteIndex.ts';
 /** The page of a reference. */
 export interface LinkSource extends LinkPlace {
   form: ArticleForm;
-  /** It has components of the site, whose output cannot be checked. */
+  /** The page contains the site's components, whose output cannot be checked. */
   hasCode?: boolean;
   /** It is a component that replaces a theme part. */
   isPart?: boolean;
@@ -36,10 +36,7 @@ export interface BrokenLink {
   /** The file that contains the link: the page's, or one that the page imports. */
   filePath: string;
   target: string;
-  /**
-   * For a link that was understood but leads nowhere: its target. For a link that was not understood or is left out:
-   * the reason.
-   */
+  /** The target of a broken link; the reason, if a link was not understood or was omitted. */
   resolved?: string;
   line?: number;
   column?: number;
@@ -60,7 +57,7 @@ export interface ResolvedRef {
  */
 const LEADS_NOWHERE = { target: '_top' };
 
-/** A link in Markdown syntax to a file that is no page. */
+/** A link in Markdown syntax to a file that is not a page. */
 const OPENS_TAB = { target: '_blank' };
 
 function namesFile(file: string): boolean {
@@ -208,7 +205,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     if (asset) return toAssetRef(source, ref, asset, suffix);
     const leftOut = index.leftOut(wanted);
     if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
-    // Beside the site, on the same host.
+    // Outside the site, on the same host.
     if (ref.isOfHost && context.baseUrl !== '/' && withoutBase(written, context) === written) {
       const isOfDocument = documentOf(source.form, source.routePath) !== undefined;
       return { href: isOfDocument ? ref.target : new URL(ref.target, context.url).href };
@@ -218,7 +215,7 @@ export function createLinkResolver(context: LinkResolverContext) {
   }
 
   return {
-    /** Never fails: an address that cannot be resolved is reported at its place, and stays unchanged. */
+    /** Never throws: an address that cannot be resolved is reported and stays unchanged. */
     async resolve(source: LinkSource, ref: Ref): Promise<ResolvedRef> {
       try {
         return await (ref.kind === 'link' ? resolveLink(source, ref) : resolveFile(source, ref));

@@ -12,7 +12,7 @@ export interface LocalePages {
   find(route: Route, locale: string): RoutePath | undefined;
   /** True for a page that the locale has not translated. */
   isUntranslated(route: Route, locale: string): boolean;
-  /** The target of a locale switch, by locale, if it is not the page's own path. */
+  /** The targets of the locale switch, by locale, if they differ from the page's own path. */
   switchesOf(route: Route): PageLocales | undefined;
 }
 

@@ -4,13 +4,15 @@ import { decodePath, resolvePath } from '../../../shared/url/sitePaths.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
 import type { SiteIndex } from './siteIndex.ts';
 
-/** Where a link is written. */
+/** The place where a link is written. */
 export interface LinkPlace {
   routePath: RoutePath;
   filePath: string;
   /** From the content folder. */
   relPath: string;
-  /** Folders a `/x.md` or `x.md` link is looked up in before the site's own: the content folder of the version. */
+  /**
+   * Folders in which a `/x.md` or `x.md` link is looked up before the site's folder: the content folder of the version.
+   */
   contentDirs: string[];
 }
 
@@ -37,11 +39,11 @@ export function createRouteFinder(context: RouteFinderContext) {
       ? path.join(siteDir, from.slice('@site'.length))
       : path.join(path.dirname(place.filePath), from);
     yield path.join(folder, written);
-    // Beside a localized copy there need not be a copy of every file.
+    // The folder of a localized copy need not contain copies of all files.
     for (const dir of place.contentDirs) yield path.join(dir, path.dirname(place.relPath), from, written);
   }
 
-  /** Files a written path may mean, in the order they are tried. The first is mostly right. */
+  /** The files that a written path may mean, in order. The first is usually right. */
   function* candidates(place: LinkPlace, { from }: Pick<Ref, 'from'>, written: string): Generator<string> {
     const decoded = decodePath(written);
     if (decoded.startsWith('@site/')) return yield path.join(siteDir, decoded.slice('@site/'.length));
@@ -55,9 +57,9 @@ export function createRouteFinder(context: RouteFinderContext) {
     if (!isRelative && !isFromRoots) for (const dir of place.contentDirs) yield path.join(dir, decoded);
   }
 
-  /** The path a link without a Markdown extension means: a URL, read from the page's own address. */
+  /** The path that a link without a Markdown extension means: a URL relative to the page's own address. */
   function toAddress(place: LinkPlace, written: string): string {
-    // A path that climbs out of the site may re-enter it by the name of its base: `../../docs/x`.
+    // A path that leaves the site may re-enter it by the name of its base: `../../docs/x`.
     const page = context.baseUrl.replace(/\/$/, '') + place.routePath;
     return withoutBase(resolvePath(decodePath(written), page), context);
   }

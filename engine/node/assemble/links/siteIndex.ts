@@ -12,7 +12,7 @@ export interface SiteIndex {
   routeOfFile(filePath: string): RoutePath | undefined;
   /** Names of the published source files that are directly in a folder. */
   filesIn(folder: string): string[];
-  /** A page that the folder has and this build does not, by its path or its file. */
+  /** A page that exists in the folder but is not part of this build, by its path or its file. */
   leftOut(path: string): LeftOutPage | undefined;
   /** Ids of a page; `undefined` if they are unknown (on the page of a list, for example). */
   anchorsOf(routePath: RoutePath): ReadonlySet<string> | undefined;
@@ -35,7 +35,7 @@ export function toSiteIndex(
     // A localized copy replaces the original file.
     for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
   }
-  // Only messages ask for it.
+  // Only messages need this.
   let byFolder: Map<string, string[]> | undefined;
   function toFolders(): Map<string, string[]> {
     const folders = new Map<string, string[]>();

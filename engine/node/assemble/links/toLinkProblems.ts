@@ -14,12 +14,12 @@ type Options = Pick<
 
 type Link = BrokenShellLink & { source?: BrokenLink['source'] };
 
-/** Broken links as problems, as loud as the configuration wants them, with the nearest existing target. */
+/** Broken links as problems, with the configured severity and the nearest existing target. */
 export function toLinkProblems(broken: Link[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
     const wanted = severityOf(link, options);
     if (!wanted) return [];
-    // The page exists, or may exist, in Docusaurus; only this build does not show it.
+    // The page exists or may exist in Docusaurus, but not in this build.
     const excuse = findExcuse(link, options);
     const isExcused = link.kind === 'left-out' || link.onBroken === 'warn' || isOfPart(link) || excuse !== '';
     const severity = isExcused ? 'warning' : wanted;
@@ -45,7 +45,7 @@ function severityOf(link: Link, options: Options): ContentProblem['severity'] | 
     case 'file':
       return toSeverity(toFileOption(link, options));
     case 'markdown-link': {
-      // Docusaurus leaves it unchanged, and finds no such page in the end.
+      // Docusaurus leaves it unchanged, and then finds no such page.
       const found = [options.onBrokenMarkdownLinks, options.onBrokenLinks].map(toSeverity);
       return found.find((severity) => severity === 'error') ?? found.find(Boolean);
     }
@@ -104,7 +104,7 @@ function isOfPart({ source, onBroken }: Link): boolean {
   return source?.isPart === true && onBroken !== 'throw';
 }
 
-/** The possible meaning of the link that only this build lacks. */
+/** A possible target of the link that only this build lacks. */
 function findExcuse(link: Link, { pageMakers, swizzled }: Options): string {
   if (link.kind === 'link' && link.resolved?.startsWith('/__docusaurus'))
     return " It is one of Docusaurus's own pages for debugging, which Octavo does not have.";

@@ -10,7 +10,7 @@ export interface SiteRedirect {
   to: string;
 }
 
-/** Old addresses of the site, from the redirects plugin's options. Wrong ones are reported and left out. */
+/** Old addresses of the site, from the options of the redirects plugin. Invalid ones are reported and omitted. */
 export function toRedirects(
   config: SiteConfig,
   index: SiteIndex,
@@ -53,7 +53,7 @@ export function toRedirects(
     const target = isExternal(to) ? to : (route ?? leftOut?.routePath);
     if (target === undefined) {
       report({
-        // A plugin that is left out may have made it.
+        // An omitted plugin may have created it.
         severity: config.pageMakers.length > 0 ? 'warning' : 'error',
         filePath: configPath,
         code: 'broken-redirect',
@@ -68,7 +68,7 @@ export function toRedirects(
     const to = applyTrailingSlash(routePath, trailingSlash);
     for (const old of [options.createRedirects?.(to) ?? []].flat()) add(old, to);
     for (const extension of options.fromExtensions ?? []) {
-      // Without trailing slashes the page is that file; `/404.html` is one anyway.
+      // Without trailing slashes the page itself is that file; `/404.html` always is a file.
       const isPage = (extension === 'html' && trailingSlash === false) || routePath.endsWith(`.${extension}`);
       if (!isPage && routePath !== '/') add(`${withoutTrailingSlash(routePath)}.${extension}`, to);
     }

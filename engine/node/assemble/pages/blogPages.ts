@@ -269,7 +269,7 @@ function linkTo(context: PageContext, { title, routePath, file }: BlogPost): Pag
   return { title, ...languageOf(context, file.isLocalized), href: routePath };
 }
 
-/** Nothing where it is the page's. */
+/** Undefined if it is the language of the page. */
 function languageOf({ config }: PageContext, isLocalized = false): Pick<PageLink, 'language'> {
   const language = isLocalized ? undefined : originalLanguage(config.i18n);
   return language ? { language } : {};

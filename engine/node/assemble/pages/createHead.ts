@@ -25,7 +25,7 @@ export interface HeadSite {
 }
 
 export interface HeadLocales {
-  /** Path in the default locale, of a page that this one has not translated. */
+  /** The path in the default locale, for an untranslated page. */
   original?: RoutePath;
   /** Path of the page in a locale; undefined if it is not translated there. */
   find(locale: string): RoutePath | undefined;
@@ -33,7 +33,7 @@ export interface HeadLocales {
 
 export interface HeadInput {
   routePath: RoutePath;
-  /** Without the site title; absent: the site title alone. */
+  /** Excludes the site title; absent if the site title alone is used. */
   title?: string;
   /** The title is the whole document title. */
   bareTitle?: boolean;
@@ -151,7 +151,7 @@ function jsonLd(data: object): HeadTag {
   return { tag: 'script', attributes: { type: 'application/ld+json' }, content };
 }
 
-/** A tag of the content's own replaces the generated one of the same name. */
+/** A tag in the content replaces the generated one of the same name. */
 export function withExtraTags(head: HeadData, extra: HeadTag[]): HeadData {
   const title = extra.find((tag) => (tag.tag as string) === 'title')?.content;
   const added = extra.filter((tag) => (tag.tag as string) !== 'title');

@@ -193,12 +193,12 @@ function docsData(
   };
 }
 
-/** The script that sends requests comes with the app, which comes when readers show intent. */
+/** The script that sends requests loads with the app, when readers show intent. */
 function withTryIt({ tryIt, ...features }: PageFeatures, { scripts }: PageContext): PageFeatures {
   return tryIt ? { ...features, live: { scripts: [scripts['try-it']], atOnce: false } } : features;
 }
 
-/** Where the same document lives in each version that has it. */
+/** The address of the same document in each version that has it. */
 function alternatesOf(instance: DocsInstance, docId: string): Record<string, RoutePath> {
   const found = instance.versions.map((version) => [version.name, findDoc(version, docId)?.routePath] as const);
   return Object.fromEntries(found.filter((entry): entry is [string, RoutePath] => entry[1] !== undefined));
@@ -234,7 +234,7 @@ async function toChangeNote(
   return comparisons?.noteOf(instance, version, doc);
 }
 
-/** Where readers of an old version see what has changed since. */
+/** The address where readers of an old version see the later changes. */
 function toChangesHref(
   { comparisons }: Pick<PageContext, 'comparisons'>,
   instance: DocsInstance,

@@ -2,7 +2,7 @@ import type { Doc, DocsVersion } from '../../read/content/types.ts';
 
 const byVersion = new WeakMap<DocsVersion, Map<string, Doc>>();
 
-/** A document of a version by its id. Asked for on every page, so that looking through all of them is no answer. */
+/** Finds a document of a version by its id. Every page needs this, so a linear search would be too slow. */
 export function findDoc(version: DocsVersion, docId: string): Doc | undefined {
   let docs = byVersion.get(version);
   if (!docs) {

@@ -66,7 +66,7 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
   };
 }
 
-/** Without a layout there is no shell, unless the page could not be rendered as intended. */
+/** Without a layout there is no shell, unless rendering the page failed. */
 function missingShell({ layout, html }: Article): Page['without'] {
   if (layout) return layout.noFooter ? 'footer' : undefined;
   return html.includes('class="oc-missing"') || hasLayoutMark(html) ? undefined : 'shell';

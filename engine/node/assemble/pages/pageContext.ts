@@ -24,7 +24,7 @@ export interface Article {
   headTags: HeadTag[];
   features: PageFeatures;
   wordCount: number;
-  /** Address of the Markdown twin in the output folder. */
+  /** Path of the Markdown twin in the output folder. */
   markdownFile: string;
 }
 
@@ -36,7 +36,7 @@ export interface PageContext {
   /** Reads the theme's texts. */
   t: Translate;
   buildId: string;
-  /** There is a page at the site's root. */
+  /** True if there is a page at the site's root. */
   hasHome: boolean;
   /** Data file of a version's sidebar. */
   sidebarRef(instanceId: string, versionName: string, sidebarName: string): SidebarRef;
@@ -50,7 +50,7 @@ export interface PageContext {
   findImage(file: MarkdownSource, written: string): Promise<ContentAsset | undefined>;
 }
 
-/** The article of the route's source; called only if it has one. */
+/** The article of the route's source; call this only if it has one. */
 export type GetArticle = () => Article;
 
 /** For each kind of route, a function that collects everything the renderer needs for its page. */

@@ -20,7 +20,7 @@ export function takeAttributes(head: HeadData): Pick<PageData, 'head' | 'attribu
   };
 }
 
-/** Names of classes add up; of any other attribute the last one counts. */
+/** Class names accumulate; for any other attribute the last value counts. */
 function attributesOf(tags: HeadTag[], wanted: 'html' | 'body'): Attributes {
   const found = tags.filter(({ tag }) => tag === wanted).map(({ attributes }) => attributes);
   const names = [...new Set(found.flatMap(({ class: value }) => toClassNames(value)))];

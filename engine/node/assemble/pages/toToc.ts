@@ -5,7 +5,10 @@ export interface TocLevels {
   maxHeadingLevel: number;
 }
 
-/** The headings that the table of contents shows. Docusaurus leaves room for the table where there are others only. */
+/**
+ * The headings that the table of contents shows. Docusaurus leaves space for the table even if a page only has other
+ * headings.
+ */
 export function toToc(
   headings: TocItem[],
   levels: TocLevels,

@@ -45,7 +45,7 @@ export interface PageOfParts {
 export interface UsedParts {
   parts: { key: string; pageFields?: string[]; refs?: Ref[] }[];
   modules: string[];
-  /** The site code that they need in the browser. */
+  /** The site code that the parts need in the browser. */
   live: LiveParts[];
   dependsOn: Dependency[];
   /** Modules by the name of the part. */
@@ -74,7 +74,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const rendered = input.renderer.renderParts(siteData, page, toPageParts(holes, tried));
     const filled: string[] = [];
     const resolved: ResolvedArticle[] = [];
-    // Filling one may create more.
+    // Filling a hole may create more holes.
     for (let at = 0; at < holes.length; at++) filled[at] = await fill(holes[at]!, rendered.fill, resolved);
     const isDone = !tried.some(({ compiled }) => compiled.isProvisional);
     if (!isDone && pass < MAX_PASSES && (await parts.settle())) continue;
@@ -119,7 +119,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
         const part = found.get(key);
         if (!part) return parts.slots.includes(key) ? '' : undefined;
         const compiled = attempt(part, part.page);
-        // A part of the shell is shown unchanged if it knows of no page.
+        // A part of the shell is shown unchanged if it does not depend on the page.
         const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_PAGE) : compiled;
         return shown.isFailed ? undefined : hole({ part, compiled: shown, inside });
       },
@@ -183,7 +183,7 @@ function fileOf({ name }: PartOfPage, { usable }: Parts) {
   return { filePath, relPath: path.basename(filePath) };
 }
 
-/** It is the same on all pages unless it reads its page; its own problems were reported before any page. */
+/** It is the same on all pages unless it reads its page; its own problems were reported before the pages. */
 function isOfShell({ name }: PartOfPage): boolean {
   const { level, isOfPage } = findThemePart(name)!;
   return level === 'shell' && !isOfPage;
@@ -204,7 +204,7 @@ function findParts({
   const data = toPartData(config, route, page);
   const ofPage = createPageFields((name) => toPageField(config, route, name, data));
   const isRoute = page.kind === 'not-found' && usable.has('NotFound');
-  // A page that is its own route brings its layout.
+  // A page that is its own route includes its layout.
   const hasLayout = page.kind === 'code-page' || isRoute;
   const has = (name: string) => usable.has(name);
   const all = [

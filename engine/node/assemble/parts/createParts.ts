@@ -42,7 +42,7 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   render(part: PartOfPage, page: PageFields): CompiledPart;
   /** Waits for what they load. */
   settle(): Promise<boolean>;
-  /** Whether they would render the same again. */
+  /** Whether the parts would render the same again. */
   areCurrent(dependsOn: CompiledPart['dependsOn']): boolean;
   problems(): ContentProblem[];
 }
@@ -81,11 +81,11 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (hasError(compiled.problems) && !isReached(override.filePath)) usable.delete(part.name);
     if (compiled.isFailed || !usable.has(part.name)) continue;
     shell.push(part);
-    // A footer may be missing on single pages; their data says so.
+    // Single pages may omit the footer, according to their data.
     if (part.name === 'Layout' && !compiled.layout && !compiled.pageFields) {
       hidden.push(...hiddenIn(compiled.html).filter((name) => name !== 'Footer'));
     }
-    // A part that reads its page and is not live: the next page brings its own. A live part reads the next page itself.
+    // A part that reads its page and is not live comes with the next page. A live part reads the next page itself.
     if (compiled.pageFields && !findThemePart(part.name)?.isAround && !(await isLive(part))) replaced.push(part.key);
   }
 

@@ -12,7 +12,7 @@ export interface NavbarSlot {
   part: string;
   /** Place among the items of the navbar. */
   index: number;
-  /** `custom-…`, as the site's `NavbarItem/ComponentTypes` has it. */
+  /** `custom-…`, as in the site's `NavbarItem/ComponentTypes`. */
   type?: string;
   props: Record<string, unknown>;
 }

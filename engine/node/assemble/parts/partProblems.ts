@@ -4,13 +4,13 @@ import type { Problem } from '../../compile/siteCode/types.ts';
 import { isUnshown } from '../../compile/siteCode/isUnshown.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
-/** No author reads more paths than this. */
+/** The number of paths that a message lists at most. */
 const MAX_PATHS = 3;
 
 /** Problems of the site's parts of the theme: each is reported once, with the pages that show it. */
 export type PartProblems = ReturnType<typeof createPartProblems>;
 
-/** Where Docusaurus never reads a file, its errors are none; see `createReach.ts`. */
+/** Errors in files that Docusaurus never reads do not count; see `createReach.ts`. */
 export function createPartProblems(isReached: (filePath: string) => boolean) {
   const found = new Map<string, { problem: ContentProblem; paths: Set<string> }>();
   const leftOut: { name: string; filePath: string }[] = [];

@@ -17,21 +17,21 @@ export interface PartOfPage {
   data?: Record<string, unknown>;
   /** Its content, see `PartRequest`. */
   of?: string;
-  /** Posts that a list passes as components. */
+  /** Posts, which a list passes as components. */
   items?: Record<string, unknown>[];
-  /** Which component, if the module is a table of components. */
+  /** The name of the component, if the module is a table of components. */
   type?: string;
 }
 
-/** Makes the properties of a part, where the page has the part. */
+/** Creates the properties of a part, if the page has the part. */
 type MakeProps = (() => Record<string, unknown>) | false | undefined;
 type PropsOfParts = Partial<Record<MainPart | 'DocCardList', MakeProps>>;
 
 const NO_PROPS = () => ({});
 
 /**
- * The parts that a page shows, by their Docusaurus names, with Docusaurus's properties: those for which `has` is true. Every
- * page makes them, so no others are made.
+ * The parts that a page shows, by their Docusaurus names, with Docusaurus's properties: those for which `has` is true.
+ * Only these are computed, because this runs for every page.
  */
 export function partsOfPage(
   context: PartDataContext,
@@ -81,7 +81,7 @@ interface CommonContent {
   tags?: { label: string; href: string; description?: string }[];
 }
 
-/** In the class names of their rows. */
+/** Used in the class names of their rows. */
 const EDIT_ROWS: Partial<Record<PageContent['kind'], string>> = { doc: 'doc', 'blog-post': 'blog' };
 
 function commonParts(context: PartDataContext, content: PageContent): PropsOfParts {

@@ -3,7 +3,7 @@ import { toTryServer } from '../../read/api/samples/toTryOperation.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { isPolicySource, toPolicySource, type PolicySources } from './policySources.ts';
 
-/** Where readers send requests from pages of API references: to the servers of those that allow it, and nowhere else. */
+/** The servers to which readers may send requests from API references: those of references that allow it. */
 export function apiSources(sites: readonly Site[]): PolicySources {
   const connect = new Set<string>();
   const references = sites.flatMap(({ content }) =>

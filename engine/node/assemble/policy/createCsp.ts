@@ -4,7 +4,7 @@ import { isPolicySource, type LoadKind, type PolicySources } from './policySourc
 export interface CspInput {
   inlineScripts: string[];
   inlineStyles: string[];
-  /** Where content and configuration load from besides the site. */
+  /** Origins from which content and configuration load, besides the site. */
   sources?: PolicySources;
   /** Further sources that Octavo knows to be needed; may name all hosts below one. */
   known?: PolicySources;
@@ -22,7 +22,7 @@ export function createCsp({ inlineScripts, inlineStyles, sources = {}, known = {
     ['font-src', ["'self'", 'data:', ...from('font'), ...(from('style').length > 0 ? ['https:'] : [])]],
     ['media-src', ["'self'", ...from('media')]],
     ['frame-src', ["'self'", ...from('frame')]],
-    // A script that the configuration names talks to where it came from.
+    // A script that the configuration names may contact its own origin.
     ['connect-src', ["'self'", ...from('script'), ...from('connect')]],
     ['worker-src', ["'self'", 'blob:']],
     ['object-src', from('object').length > 0 ? from('object') : ["'none'"]],

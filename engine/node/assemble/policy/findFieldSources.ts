@@ -31,7 +31,7 @@ export function findFieldSources(
   const sends = texts.some((text) => SENDS.test(text));
   const readers = texts.filter((text) => text.includes('customFields'));
   return addresses.flatMap(({ names, address }) => {
-    // One script holds the fields themselves, for all others.
+    // One script contains the fields themselves, for all others.
     const found = readers.filter((text) => !text.includes(address) && names.every((name) => hasWord(text, name)));
     const { origin } = new URL(address);
     const sources: PolicySources = {
@@ -46,7 +46,7 @@ function hasWord(text: string, word: string): boolean {
   return new RegExp(`(?<![\\w$])${word}(?![\\w$])`).test(text);
 }
 
-/** Fields that are addresses of other sites, and no links. */
+/** Fields with addresses of other sites that are not links. */
 function addressesIn(fields: unknown, names: string[] = []): FieldAddress[] {
   if (typeof fields === 'string') {
     const isNamed = (pattern: RegExp) => names.some((name) => pattern.test(name));
@@ -57,7 +57,7 @@ function addressesIn(fields: unknown, names: string[] = []): FieldAddress[] {
   }
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    // Octavo's own options are no fields for code.
+    // Octavo's own options are not meant for code.
     if (names.length === 0 && name === 'octavo') return [];
     // An item of a list has no name.
     if (Array.isArray(fields)) return addressesIn(value, names);

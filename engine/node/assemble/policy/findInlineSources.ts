@@ -5,12 +5,12 @@ import { isPolicySource, mergeSources, toPolicySource, type PolicySources } from
 const ADDRESS = /(["'`])((?:https?:)?\/\/[^"'`\s\\]+)\1/gi;
 const SCRIPT = /<script\b([^>]*)>([^]*?)<\/script\b/gi;
 const SCRIPT_TYPE = /^(?:module|(?:text|application)\/(?:java|ecma)script)$/i;
-/** Names of XML, which nobody loads. */
+/** XML names, which are never loaded. */
 const NAMESPACES = 'http://www.w3.org';
 
 /**
- * The origins that inline scripts of the configuration and of plugins spell out. Such a script mostly counts visits: it
- * adds a script of that origin, which sends requests or loads a picture of one pixel.
+ * The origins that appear in inline scripts of the configuration and of plugins. Such a script usually counts visits:
+ * it adds a script from that origin, which sends requests or loads a tracking pixel.
  */
 export function findInlineSources(tags: readonly SiteTag[]): PolicySources {
   const found = tags

@@ -1,7 +1,7 @@
 import type { SiteTag } from '../../../shared/renderer.ts';
 import { mergeSources, type LoadKind, type PolicySources } from './policySources.ts';
 
-/** Directives of a policy, and the kinds that they cover; the first existing one counts. */
+/** For each kind of load, the directives that cover it; the first existing one counts. */
 const DIRECTIVES: Record<LoadKind, string[]> = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   style: ['style-src-elem', 'style-src', 'default-src'],

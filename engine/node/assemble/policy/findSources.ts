@@ -32,7 +32,7 @@ const ELEMENTS: Record<string, (attribute: (name: string) => string | undefined)
   link: (a) => linked(a('rel') ?? '', a('as'), a('href'), a('imagesrcset')),
 };
 
-/** By the `rel` of a link, or by what it is loaded ahead for. */
+/** By the `rel` of a link, or by the `as` of a preload. */
 const LINKS: [rel: RegExp, kind: LoadKind][] = [
   [/\bstylesheet\b/, 'style'],
   [/\b(?:icon|apple-touch-icon|mask-icon)\b/, 'image'],
@@ -67,8 +67,8 @@ const ASKED = new Set(['srcdoc']);
 for (const read of Object.values(ELEMENTS)) read((name) => void ASKED.add(name));
 
 /**
- * Most documents load nothing from other origins, which is quick to see: their tags have no sign that a foreign address
- * needs, nor an entity that may encode one. Only the others are read tag by tag.
+ * Most documents load nothing from other origins, which a quick test shows: their tags contain neither `//` nor an
+ * entity that may encode it. Only other documents are read tag by tag.
  */
 function mayLoadFromElsewhere(html: string): boolean {
   for (const [tag, name = ''] of html.matchAll(LOADING_TAG)) {
@@ -92,7 +92,7 @@ export function findSources(html: string): PolicySources {
       const loads = ELEMENTS[tag]?.((name) => attributes.get(name)) ?? [];
       for (const [kind, address] of loads) {
         if (!address) continue;
-        // No policy of ours allows objects; if the site has some, they need permission too.
+        // Our policy allows no objects by default, so those of the site have to be listed.
         const source = toPolicySource(address) ?? (kind === 'object' ? "'self'" : undefined);
         if (source !== undefined) found.push({ [kind]: [source] });
       }

@@ -11,7 +11,7 @@ export type LoadKind =
   | 'manifest'
   | 'connect';
 
-/** Where it comes from: origins besides the site's own, as a policy names them. */
+/** Origins besides the site's own, in the form of a policy. */
 export type PolicySources = Partial<Record<LoadKind, string[]>>;
 
 /** Represents any page of the site: an address that resolves to it is the site's own. */
@@ -22,7 +22,7 @@ const SITE = 'https://site.invalid';
  * not loaded.
  */
 export function toPolicySource(address: string): string | undefined {
-  // Read as a browser reads it: with its spaces, line breaks and backslashes.
+  // Parsed as in a browser, including spaces, line breaks and backslashes.
   const url = URL.canParse(address, SITE) ? new URL(address, SITE) : undefined;
   if (!url || url.origin === SITE) return undefined;
   if (url.protocol === 'data:' || url.protocol === 'blob:') return url.protocol;

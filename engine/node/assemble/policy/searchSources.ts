@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../read/config/types.ts';
 import { mergeSources, toPolicySource, type PolicySources } from './policySources.ts';
 
-/** Whom the scripts of a search ask, where they put the address together and nothing spells it out. */
+/** Hosts that the scripts of a search contact although no code contains the whole address. */
 const ASKED: [search: RegExp, sources: PolicySources][] = [
   [/algolia|docsearch/i, { connect: ['https://*.algolia.net', 'https://*.algolianet.com', 'https://*.algolia.io'] }],
   [
@@ -23,7 +23,7 @@ const ASKED: [search: RegExp, sources: PolicySources][] = [
   ],
 ];
 
-/** The sources of the site's own search: those of searches that are known by name, and the hosts in its options. */
+/** The sources of the site's own search: those of well-known searches, and the hosts in its options. */
 export function searchSources(config: SiteConfig): PolicySources {
   const { keptSearch, plugins, scripts, raw } = config;
   const names = [

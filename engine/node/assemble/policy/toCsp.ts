@@ -3,8 +3,8 @@ import { createCsp } from './createCsp.ts';
 import type { PolicySources } from './policySources.ts';
 
 /**
- * Not one page after another is known while writing, and the policy of the first document a reader opens holds for all
- * they go on to: there, pictures and the like may come from anywhere.
+ * In development the pages are not known in advance, and the policy of the first document applies to all later pages.
+ * So pictures and the like may come from anywhere there.
  */
 export const ANY_SOURCES: PolicySources = {
   ...Object.fromEntries(
@@ -19,7 +19,7 @@ export const ANY_SOURCES: PolicySources = {
 export interface PolicyNeeds {
   /** Sources that are needed besides those that documents name. */
   known?: PolicySources;
-  /** Some page has components that are live in the browser. */
+  /** Some page has live components. */
   usesIslands?: boolean;
 }
 

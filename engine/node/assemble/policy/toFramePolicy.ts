@@ -1,6 +1,6 @@
 /**
- * The policy of the document in which edited live code runs. It may evaluate code, has no origin, and loads pictures,
- * styles and data from where the site's pages may.
+ * The policy of the document in which edited live code runs. It may evaluate code, has no origin, and may load
+ * pictures, styles and data from the same places as the site's pages.
  */
 export function toFramePolicy(csp: string): string {
   const directives = new Map(csp.split('; ').map((directive) => [directive.split(' ', 1)[0] ?? '', directive]));

@@ -5,10 +5,10 @@ import { isPolicySource, type LoadKind, type PolicySources } from './policySourc
 /** A load from another origin, and where an author finds it. */
 export interface SourcesAt {
   sources: PolicySources;
-  /** Absolute; of a page without a file, and so without a name, none. */
+  /** The absolute path; undefined for a page without a file. */
   filePath?: string;
   line?: number;
-  /** The page that loads it. */
+  /** The page with this load. */
   routePath?: string;
 }
 
@@ -21,7 +21,7 @@ export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPa
   const own = pages
     .filter(({ routePath }) => routePath !== NOT_FOUND_PATH)
     .map((page) => ({ ...page, sources: without(page.sources, shell) }))
-    // Places with a file come first, because an author can mend them there; lists only repeat their items.
+    // Places with a file come first, because authors can fix them there; lists only repeat their items.
     .sort((a, b) => Number(!a.filePath) - Number(!b.filePath) || compare(a.routePath ?? '', b.routePath ?? ''));
   return [{ sources: shell, filePath: configPath }, ...styles, ...own];
 }

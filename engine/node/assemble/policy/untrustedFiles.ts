@@ -14,12 +14,12 @@ export function isDocument(file: string): boolean {
   return DOCUMENTS.test(file);
 }
 
-/** For a document in a static folder, or a picture that can be opened as one. */
+/** For a document in a static folder, or a picture that can be opened like a document. */
 export const DOCUMENT_POLICY =
   "default-src 'none'; script-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; " +
   "media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** Files that hosts obey: they run as code on the server, set headers, or move the whole site to another domain. */
+/** Files that control hosts: they run as code on the server, set headers, or move the whole site to another domain. */
 const HOST_FILES =
   /^(?:_worker\.js(?:\/.*)?|_routes\.json|CNAME|vercel\.json|netlify\.toml|serve\.json|staticwebapp\.config\.json|(?:.*\/)?(?:\.htaccess|\.htpasswd|\.user\.ini|web\.config))$/i;
 

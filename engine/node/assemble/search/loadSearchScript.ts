@@ -3,7 +3,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { hasClientText, loadClientText } from '../../ground/octavo/engineFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 
-/** Files of a locale whose readers search in another language than English, by their place in the output. */
+/** Files for a locale whose readers search in another language than English, by their paths in the output. */
 export interface SearchScript {
   script: string;
   files: Map<string, string>;
@@ -11,12 +11,12 @@ export interface SearchScript {
 
 const NOTICES_FILE = '_octavo/notices-search.txt';
 
-/** Names of one language in which the engine has it under another. */
+/** Languages that the engine has under another name. */
 const SAME: Record<string, string> = { nb: 'no', nn: 'no' };
 
 /**
- * The script of search with what it has to know of the languages of a locale in front. One script, so that it starts as a
- * worker and from disk as ever; where nothing but English is written, there is none, and nothing to pay.
+ * Puts the language data of a locale in front of the search script. The result is one script, so that it works as a
+ * worker and from disk as before. Sites in English have no such data and no cost.
  */
 export async function loadSearchScript(config: Pick<SiteConfig, 'search' | 'i18n'>): Promise<SearchScript | undefined> {
   const languages = knownLanguagesOf(config);
@@ -43,7 +43,7 @@ export function toLanguageFile(code: string): string {
   return `search-${code}.js`;
 }
 
-/** Languages of a locale besides English that search has a script for. */
+/** Languages of a locale, besides English, for which search has a script. */
 export function knownLanguagesOf(config: Pick<SiteConfig, 'search' | 'i18n'>): string[] {
   return languagesOf(config).filter((code) => hasClientText(toLanguageFile(code)));
 }

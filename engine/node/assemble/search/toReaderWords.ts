@@ -29,7 +29,7 @@ export function toReaderWords(
   return found;
 }
 
-/** Words for what does not exist. Translated headings may have other ids. */
+/** Words for targets that do not exist. Translated headings may have other ids. */
 export function findStrayWords(
   { config, content }: Pick<Site, 'config' | 'content'>,
   index: SiteIndex,

@@ -61,7 +61,7 @@ export function toSearchInputs(
   });
 }
 
-/** `Emberhold Docs` → `emberhold`: what a reader types who wants to know what it is. */
+/** `Emberhold Docs` → `emberhold`: the query of a reader who wants to know what the product is. */
 function toSiteName(title: string): string {
   const isName = (word: string): boolean => !isStopWord(word) && !/^(?:docs?|documentation)$/.test(word);
   return wordsOf(title).filter(isName).join(' ');
@@ -86,7 +86,7 @@ function isGerman({ i18n }: Pick<SiteConfig, 'i18n'>): boolean {
   return /^de\b/i.test(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale);
 }
 
-/** Which indexes there will be: no page need be compiled for that. */
+/** The indexes that the site will have; no page has to be compiled to know them. */
 export function listSearchIndexes(config: Pick<SiteConfig, 'search'>, routes: readonly Route[]): SearchInput[] {
   return groupRoutes(config, routes).map(({ index }) => ({ ...index, pages: [] }));
 }
@@ -113,15 +113,15 @@ function groupRoutes({ search }: Pick<SiteConfig, 'search'>, routes: readonly Ro
   return [...groups.values()];
 }
 
-/** A page without its text. One without a title is called after its first heading. */
+/** A page without its text. A page without a title is named after its first heading. */
 type SearchPageFacts = Omit<SearchPageInput, 'sections' | 'title'> & { title?: string };
 
-/** Its address names the version, and nothing that the page itself is about. */
+/** Its address names the version, not its subject. */
 function isHomeOf({ versionPath }: Pick<SearchInput, 'versionPath'>, routePath: RoutePath): boolean {
   return versionPath !== '' && withoutTrailingSlash(routePath) === withoutTrailingSlash(`/${versionPath}`);
 }
 
-/** `address` is what it is called after. */
+/** `address` is the part of the path that names it. */
 function toSearchPage(facts: SearchPageFacts, address: RoutePath, sections: CompiledSections | undefined): SearchPage {
   const { routePath, ...own } = facts;
   const name = toAddressName(address);

@@ -9,15 +9,15 @@ export interface SearchInput {
   /** Relative to the base, with trailing slash, `''` for the latest. */
   versionPath: string;
   pages: readonly SearchPage[];
-  /** The site's name as it is typed, if the first page introduces the site. */
+  /** The site's name as readers type it, if the first page introduces the site. */
   siteName?: string;
   /** Language and direction of texts that are not in the site's language: `en ltr`. */
   language?: string;
-  /** Its language writes compounds in one word, and they are found by their ends. */
+  /** Its language writes compounds as one word, which are found by their ends. */
   hasCompounds?: boolean;
 }
 
-/** Read where an index is made of it: all texts of a large version need not be in memory. */
+/** Read when an index is built, so that the texts of a large version need not all be in memory. */
 export interface SearchPage {
   routePath: string;
   /** Identifies the content without its address: the same page has the same key in every version. */
@@ -25,9 +25,9 @@ export interface SearchPage {
   read(): Promise<SearchPageInput>;
 }
 
-/** With the key that decides whether an index must be built again. */
+/** Includes the key that decides whether an index must be rebuilt. */
 export interface KeyedSearchInput extends SearchInput {
-  /** Follows from its pages. */
+  /** Derived from its pages. */
   key: string;
   /** The same without their addresses: equal in versions that have the same pages. */
   contentKey: string;

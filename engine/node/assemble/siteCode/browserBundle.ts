@@ -1,4 +1,4 @@
-/** Shared by both kinds of browser code: components of pages, and modules of all pages. */
+/** Code shared by components of pages and by client modules. */
 import { bundleOnce, type SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteCode, SiteModule } from '../../compile/siteCode/types.ts';
 import { withSeverity, type ContentProblem } from '../../ground/problems.ts';
@@ -18,7 +18,7 @@ export async function bundleForBrowser(
   if (ids.length === 0) return NO_CODE;
   const toAddress = async (filePath: string) => (await assets.getForCode(filePath))?.file;
   const code = await bundleOnce(ids, { ...input, target: 'browser', toAddress });
-  // A bundle from the cache has not loaded these yet.
+  // Files of a cached bundle are not loaded yet.
   await Promise.all(Object.values(code.modules).flatMap(({ files }) => files.map(toAddress)));
   return code;
 }

@@ -11,7 +11,7 @@ type Live = PageFeatures['live'];
 export function createLiveScripts({ code, client }: Pick<SitePagesInput, 'code' | 'client'>) {
   return {
     scriptsOf,
-    /** For the texts and parts of a page; `own` is what it loads besides. */
+    /** For the texts and parts of a page; `own` lists what it loads in addition. */
     of: async (shown: readonly ResolvedArticle[], own: Live): Promise<Live> =>
       withPack(joinLive(own, await liveOf(shown))),
   };
@@ -39,7 +39,7 @@ export function createLiveScripts({ code, client }: Pick<SitePagesInput, 'code' 
   }
 }
 
-/** Joins what a kind of page loads with what the content of the page loads. */
+/** Joins the loads of a kind of page with those of the page's content. */
 export function joinLive(own: Live, found: Live): Live {
   if (!own || !found) return own ?? found;
   return { scripts: [...found.scripts, ...own.scripts], atOnce: own.atOnce || found.atOnce };

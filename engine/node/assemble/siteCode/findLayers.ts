@@ -28,14 +28,14 @@ function isHook(id: ModuleId): boolean {
   return /^@docusaurus\/(?:theme-common|plugin-content-)/.test(id);
 }
 
-/** Site code renders it in the browser, because the server's HTML may be for other properties. */
+/** Site code renders it in the browser, because the server's HTML may belong to other properties. */
 function isRendered(id: ModuleId): boolean {
   if (!id.startsWith('@theme/')) return false;
   const name = id.slice('@theme/'.length);
   return name.startsWith('NavbarItem') || (findThemePart(name)?.level ?? 'content') === 'content';
 }
 
-/** The scripts that have the engine's modules in the browser; each builds on those before it. */
+/** The scripts with the engine's modules for the browser; each builds on those before it. */
 export function findLayers(used: readonly ModuleId[], hasData: boolean): ScriptName[] {
   const usesTheme = used.some(isTheme);
   const isNeeded: Partial<Record<ScriptName, boolean>> = {

@@ -14,11 +14,11 @@ export function findLiveScope(config: FrameConfig): ModuleId[] {
   return file === undefined ? [] : [toModuleId(file, config.siteDir)];
 }
 
-/** On hosts that send no headers. What code may load is a matter of the host's policy. */
+/** For hosts that send no headers. The host's policy decides what code may load. */
 const OWN_POLICY =
   "script-src 'unsafe-inline' 'unsafe-eval'; object-src 'none'; frame-src 'none'; form-action 'none'; worker-src 'none'";
 
-/** Everything in one file: a frame without an origin may load no script from hosts that keep theirs to themselves. */
+/** Everything is in one file, because a frame without an origin may not be allowed to load scripts from the host. */
 export async function renderLiveFrame(config: FrameConfig, code: Pick<BrowserCode, 'textsOf'>): Promise<string> {
   const [scope] = findLiveScope(config);
   const start = `octavo.startFrame(${scope === undefined ? '' : JSON.stringify(`${scope}#default`)})`;

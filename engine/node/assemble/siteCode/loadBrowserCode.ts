@@ -18,13 +18,13 @@ export interface BrowserCode {
   scriptsOf(parts: Pick<LiveParts, 'modules' | 'usesGlobalData'>, locale: string): string[];
   /** All scripts, by file. */
   files: Map<string, string>;
-  /** The scripts that these lead to; a script that no page loads is not written. */
+  /** The scripts that these load; a script that no page loads is not written. */
   filesOf(scripts: ReadonlySet<string>): Map<string, string>;
   /** The texts of the scripts of a module, in order. */
   textsOf(id: ModuleId): string[];
-  /** Problems of the modules in these. */
+  /** Problems of the modules in these scripts. */
   problemsOf(scripts: ReadonlySet<string>): ContentProblem[];
-  /** Places where these load something from other sites. */
+  /** Places where these scripts load something from other sites. */
   sourcesOf(scripts: ReadonlySet<string>): SourcesAt[];
 }
 
@@ -45,7 +45,7 @@ const DATA = new Set([
   ...modulesOf('globalData'),
 ]);
 
-/** Hooks of the last one make titles of the theme. */
+/** Hooks of the last module create titles. */
 const MESSAGES = new Set([
   '@docusaurus/Translate',
   ...modulesOf('codeTranslations'),
@@ -68,7 +68,7 @@ function usesMessages({ imports }: SiteModule): boolean {
 export async function loadBrowserCode(live: readonly LiveParts[], input: BrowserCodeInput): Promise<BrowserCode> {
   const { scripts, locales, globalData, assets, ...rest } = input;
   const sources = Object.assign({}, ...live.map((parts) => parts.sources ?? {})) as Record<ModuleId, string>;
-  // The engine's modules are loaded anyway.
+  // The engine's modules are already loaded.
   const ids = new Set(live.flatMap(({ modules }) => modules).filter((id) => !Object.hasOwn(rest.modules, id)));
   const code = await bundleForBrowser([...ids].sort(), { ...rest, sources }, assets);
   const modules = Object.values(code.modules);
@@ -113,7 +113,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
       const text = files.get(file);
       if (text === undefined || found.has(file)) return;
       found.set(file, text);
-      // It names the scripts that it loads later.
+      // It contains the names of scripts that it loads later.
       for (const name of Object.keys(code.chunks)) if (text.includes(name)) visit(CODE_FOLDER + name);
     }
   }

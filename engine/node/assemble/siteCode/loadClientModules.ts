@@ -39,7 +39,7 @@ export interface ClientModulesInput {
   others?: readonly string[];
 }
 
-/** Modules that are part of the script that runs them. */
+/** Modules that are part of the script. */
 const PLAIN = ['@docusaurus/ExecutionEnvironment', '@docusaurus/isInternalUrl', ...Object.keys(GENERATED_MODULES)];
 const REACT = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 const PROVIDED = Object.fromEntries([...PLAIN, ...REACT].map((name) => [name, {}]));
@@ -51,7 +51,7 @@ export async function loadClientModules(
 ): Promise<ClientModules> {
   const { config, content, plugins } = site;
   const { siteDir } = config;
-  // As in Docusaurus, those of the configuration come last, so that their styles win.
+  // As in Docusaurus, modules of the configuration come last, so that their styles win.
   const fromPlugins = (plugins?.result.plugins ?? []).flatMap(({ name, clientModules }) =>
     clientModules.map((file) => ({ file, from: `\`getClientModules\` of the plugin "${name}"` })),
   );
@@ -112,7 +112,7 @@ export async function loadClientModules(
   return { script, files, styles, problems, sources };
 }
 
-/** The configuration or a plugin adds scripts of which no more is known. */
+/** The configuration or a plugin adds scripts whose content is unknown. */
 function hasScripts(site: Pick<Site, 'config' | 'plugins' | 'staticFiles'>): boolean {
   const { head, preBody, postBody } = toSiteTags(site, { isBuild: false });
   return [...head, ...preBody, ...postBody].some(

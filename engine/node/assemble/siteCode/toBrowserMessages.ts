@@ -1,7 +1,7 @@
 import { findTable } from '../../read/translations/toWords.ts';
 import type { Messages } from '../../read/translations/messages.ts';
 
-/** Texts that hooks of `@docusaurus/theme-common/internal` write. */
+/** Texts from hooks of `@docusaurus/theme-common/internal`. */
 const OF_HOOKS = [
   'theme.tags.tagsPageTitle',
   'theme.blog.authorsList.pageTitle',
@@ -10,7 +10,7 @@ const OF_HOOKS = [
   'theme.blog.post.plurals',
 ];
 
-/** The texts that these scripts may show. A language has hundreds for the theme, of which few scripts name any. */
+/** The texts that these scripts may show. The theme has hundreds, and most scripts use none. */
 export function toBrowserMessages(messages: Messages, locale: string, scripts: readonly string[]): Messages {
   const ofLanguage = findTable(locale);
   const usesHooks = scripts.some((text) => text.includes('@docusaurus/theme-common/internal'));

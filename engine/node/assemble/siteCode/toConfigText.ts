@@ -3,7 +3,7 @@ import type { LocaleOptions } from '../../compile/markdown/types.ts';
 
 type Config = Record<string, unknown>;
 
-/** Small, and read by the theme's components too. */
+/** These fields are small, and the theme's components read them too. */
 const ALWAYS = [
   'title',
   'titleDelimiter',
@@ -29,7 +29,7 @@ export function modulesOf(...facts: SiteFact[]): string[] {
   return Object.keys(GENERATED_MODULES).filter((name) => facts.includes(GENERATED_MODULES[name]!));
 }
 
-/** The text of a script with what these scripts may read about the site. */
+/** The text of the script with the site's data that these scripts may read. */
 export function toConfigText(site: LocaleOptions, scripts: string[]): string {
   const { siteConfig, siteMetadata, siteStorage, folder: dataFolder } = site;
   const has = (pattern: RegExp) => scripts.some((text) => pattern.test(text));
@@ -44,7 +44,7 @@ export function toConfigText(site: LocaleOptions, scripts: string[]): string {
     .join(';');
 }
 
-/** The configuration that they may read. Options of plugins can be long, and few scripts read them. */
+/** The part of the configuration that they may read. Options of plugins can be long, and few scripts read them. */
 function toBrowserConfig(siteConfig: Config, scripts: string[]): Config {
   const others = Object.keys(siteConfig).filter((field) => !ALWAYS.includes(field));
   const anyOther = new RegExp(`\\b(?:${others.join('|')})\\b`, 'g');

@@ -36,7 +36,7 @@ const DOCS: Record<string, VersionSketch[]> = {
   sdk: [{ name: 'current', path: '/sdk', isLast: true, docs: { intro: '/sdk/intro' }, sidebars: {} }],
 };
 
-/** Most tests are about something else than the search box. */
+/** Most tests do not concern the search box. */
 const NO_SEARCH = 'customFields: { octavo: { search: false } },';
 const PLUGINS = `presets: [['classic', { docs: { routeBasePath: '/' } }]], plugins: [['content-docs', { id: 'sdk', path: 'sdk', routeBasePath: 'sdk' }]],`;
 
@@ -292,7 +292,7 @@ describe('links', () => {
     const item = navbar(`{ label: 'x', to: '/guide', activeBasePath: 'gu' }`);
     expect((await siteData(`trailingSlash: true, ${item}`)).navbar.items).toMatchObject([{ to: '/guide/' }]);
     expect((await siteData(item)).navbar.items).toMatchObject([{ to: '/guide', activeBasePath: '/gu' }]);
-    // A pattern that no address has.
+    // A pattern that matches no address.
     const nowhere = navbar(`{ label: 'x', to: '#' }`);
     expect((await siteData(nowhere)).navbar.items).toMatchObject([{ activeBaseRegex: '(?!)' }]);
   });

@@ -6,7 +6,7 @@ import { quoteValue } from '../../read/config/report/quoteValue.ts';
 import type { Content, Doc, DocsVersion } from '../../read/content/types.ts';
 
 export interface DocTargets {
-  /** Nothing for a draft or unlisted document (not shown), and for a missing one (a problem). */
+  /** Undefined for a draft or unlisted document, which is not shown, and for a missing one, which is a problem. */
   doc(instanceId: string, docId: string, keyPath: string): VersionedTarget | undefined;
   sidebar(
     instanceId: string,
@@ -25,7 +25,7 @@ export interface DocTargets {
 type Target = Pick<Doc, 'routePath' | 'sidebarName'> & { unlisted?: boolean };
 
 export function createDocTargets(content: Pick<Content, 'docs'>, problems: ConfigProblem[]): DocTargets {
-  /** An instance that does not exist has been reported when the configuration was read. */
+  /** A missing instance was reported when the configuration was read. */
   const instanceOf = (instanceId: string) => content.docs.find((instance) => instance.id === instanceId);
 
   function reportUnknown(keyPath: string, what: string, name: string, known: Iterable<string>): void {

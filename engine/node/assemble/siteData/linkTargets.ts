@@ -1,4 +1,4 @@
-/** From links as the configuration writes them to link targets of the site. */
+/** Converts links in the configuration to link targets of the site. */
 import path from 'node:path';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import type { LinkTarget, LogoData } from '../../../shared/siteData.ts';
@@ -25,7 +25,7 @@ type Site = Pick<SiteConfig, 'baseUrl' | 'root' | 'folder' | 'trailingSlash' | '
 export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' | 'staticDirs'>): LinkTargets {
   const generated = generatedFiles(config, content);
 
-  /** With a slash in front, without the base: `/base/x` and `x` are both `/x`. */
+  /** Adds a slash in front and removes the base: `/base/x` and `x` both become `/x`. */
   function toSitePath(written: string): string {
     const isBelow = (base: string) => base !== '/' && `${withoutTrailingSlash(written)}/`.startsWith(base);
     const base = [config.baseUrl, config.root.baseUrl].find(isBelow);
@@ -53,7 +53,7 @@ export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' |
   };
 }
 
-/** Feeds and the sitemap: files that are in no folder yet. */
+/** Feeds and the sitemap, which do not exist yet. */
 function generatedFiles({ sitemap }: Site, { blogs }: Pick<Content, 'blogs'>): Set<string> {
   const names = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
   const feeds = blogs.flatMap((blog) =>
@@ -70,7 +70,7 @@ function decode(text: string): string {
   }
 }
 
-/** `alt` is empty if the name of the site is next to the image anyway. */
+/** `alt` is empty if the name of the site is next to the image. */
 export function toLogo(logo: LogoConfig, targets: LinkTargets, fallbackAlt: string): LogoData {
   return {
     alt: logo.alt ?? fallbackAlt,

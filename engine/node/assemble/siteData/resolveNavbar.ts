@@ -31,7 +31,7 @@ export function resolveNavbar(
   const logo = navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : '');
   return {
     title,
-    // Next to the title, a picture of the same name adds nothing.
+    // Next to the title, a picture with the same name adds no information.
     logo: logo?.alt === title ? { ...logo, alt: '' } : logo,
     ...(title === '' && !logo && { name: config.title }),
     hideOnScroll: navbar.hideOnScroll,
@@ -104,7 +104,7 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (in
     return items.flatMap((sub, index) => subItem(sub, position, `${keyPath}[${index}]`));
   }
 
-  /** Items that may stand in the bar and inside a menu, where the position is the menu's. */
+  /** Items that may be in the bar or inside a menu. Inside a menu, the menu's position counts. */
   function subItem(written: NavbarSubItemConfig, position: Position, keyPath: string): NavbarItem[] {
     switch (written.type) {
       case 'link': {
@@ -154,7 +154,7 @@ interface LinkConfig {
   rel?: string;
 }
 
-/** Docusaurus passes all further keys of an item on to its link; these mean something there. */
+/** Docusaurus passes all other keys of an item to its link, where these have a meaning. */
 const ATTRIBUTE = /^(?:title|id|lang|hrefLang|download|referrerPolicy|tabIndex|(?:aria|data)-[\w-]+)$/;
 
 function linkFields<Label extends string | undefined>(item: LinkConfig, position: Position, label: Label) {

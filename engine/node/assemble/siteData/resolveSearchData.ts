@@ -47,7 +47,7 @@ function toLabel(label: string | Record<string, string>, locale: string): string
   return typeof label === 'string' ? label : (label[locale] ?? Object.values(label)[0]);
 }
 
-/** An item of the instance, or a link to what is below its path. */
+/** An item of the instance, or a link below its path. */
 function leadsTo(item: NavbarItem, { id, routeBasePath }: DocsOptions): item is NavbarItem & { label: string } {
   if (item.type === 'doc' || item.type === 'docSidebar') return item.instanceId === id;
   const base = routeBasePath.replace(/^\/+|\/+$/g, '');

@@ -39,7 +39,7 @@ export function toSiteData(
   return { ...complete, buildId };
 }
 
-/** With what the site shows itself. */
+/** Including the parts that the site shows itself. */
 function toNavbarItems({ navbar }: SiteData, slots: readonly string[]): NavbarItem[] {
   return navbar.items.flatMap((item): NavbarItem[] =>
     item.type !== 'slot' || slots.includes(item.name) ? [item] : item.item ? [item.item] : [],

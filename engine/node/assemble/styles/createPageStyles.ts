@@ -29,7 +29,7 @@ export function createPageStyles({ config, direction, assets, client, code }: Pa
     );
     const texts = [kind === 'compare' ? client.compareCss : '', ...new Set(found)].filter(Boolean);
     const styles = texts.map((css) => {
-      // Elements may use variables that the document itself does not.
+      // Elements may use variables that are not in the document.
       const text = variablesFor(css, look) + client.tokensFor(css) + css;
       return { file: `assets/style.${hashOf(text).slice(0, 10)}.css`, text };
     });

@@ -13,7 +13,7 @@ export const STYLES_FOLDER = 'assets/';
  */
 const PLACEHOLDER = 'octavo-address:';
 
-/** An address of a file, as written somewhere. */
+/** An address as written, and the file with it. */
 interface Address {
   written: string;
   filePath: string;
@@ -35,7 +35,7 @@ export function createStyleAddresses(
     return `${PLACEHOLDER}${addresses.push(address) - 1}.`;
   }
 
-  /** Placeholders back to addresses, now as seen from the folder of the finished style sheet. */
+  /** Converts placeholders back to addresses, relative to the folder of the finished style sheet. */
   async function fillIn(css: string): Promise<string> {
     const pattern = new RegExp(`${PLACEHOLDER}(\\d+)\\.`, 'g');
     const hrefs = new Map<string, string>();
@@ -46,7 +46,7 @@ export function createStyleAddresses(
     return css.replace(pattern, (placeholder) => hrefs.get(placeholder) ?? placeholder);
   }
 
-  /** Static files keep their addresses; others get one by their content. */
+  /** Static files keep their addresses; others get one with a hash of their content. */
   async function toHref({ written, ...place }: Address): Promise<string> {
     const { path: name, suffix } = splitTarget(written);
     const toLink = (file: string) => escape(relativeFile(STYLES_FOLDER, file) + suffix);

@@ -41,7 +41,7 @@ export async function loadFormulaStyle(filePath: string, siteDir: string, assets
   return { file: `${STYLES_FOLDER}katex.${hashOf(text).slice(0, 10)}.css`, text };
 }
 
-/** Every browser that the theme is written for reads `woff2`, so the same font in other formats is not published. */
+/** Every browser that the theme supports reads `woff2`, so other formats of the same font are not published. */
 function withoutOldFonts(css: string): string {
   return css.replace(/,\s*url\([^)]*\.(?:woff|ttf)\)\s*format\(["']?(?:woff|truetype)["']?\)/g, '');
 }

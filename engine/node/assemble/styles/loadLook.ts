@@ -1,22 +1,25 @@
 import type { StylePart } from '../../../shared/features.ts';
 import { readEngineTable } from '../../ground/octavo/engineFiles.ts';
 
-/** The output of `engine/looks/readClassic.mjs`: Infima and Docusaurus's theme for a look. */
+/** The output of `engine/looks/readClassic.mjs`: the rules of Infima, and of Docusaurus's theme, for one look. */
 export interface LookTable {
   infima: HalfTable;
   /** Docusaurus's theme; Octavo's look has its own sheets. */
   theme?: HalfTable;
   /** Variables of the document. */
   variables: Record<string, LookVariable>;
-  /** Rules by which variables of Infima's act on Octavo's own look; the site has to set one of those that they name. */
+  /**
+   * Rules that apply Infima's variables in Octavo's own look. Each is needed only if the site sets one of its
+   * variables.
+   */
   rules: [names: string[], css: string][];
   classes: Partial<Record<StylePart, string[]>>;
 }
 
 interface HalfTable {
-  /** All of it, by cascade layer. */
+  /** The whole sheet, by cascade layer. */
   whole: [layer: string, css: string][];
-  /** The rules that documents carry for their first paint. */
+  /** The rules in documents for their first paint. */
   parts: LookParts;
 }
 
@@ -26,7 +29,7 @@ export interface LookVariable {
   half: 'infima' | 'theme';
   light?: string;
   dark?: string;
-  /** A value that the site sets for both modes outweighs that for dark mode. */
+  /** If the site sets a value for both modes, it also overrides the one for dark mode. */
   isLight?: boolean;
   /** Only the site can change its value. */
   isFixed?: boolean;
@@ -43,7 +46,7 @@ export function loadLook(look: 'classic' | 'octavo', direction: Direction): Look
   return table;
 }
 
-/** The effects of Infima's variables, set by a site, in Octavo's own look. */
+/** The rules that apply the Infima variables which a site sets to Octavo's own look. */
 export function rulesFor(css: string, { rules }: LookTable): string {
   const set = new Set([...css.matchAll(/(--(?:ifm|doc|docusaurus)-[\w-]+)\s*:/g)].map(([, name]) => name));
   return rules

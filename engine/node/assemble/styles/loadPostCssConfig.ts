@@ -16,7 +16,7 @@ const NAMES = [
   ...EXTENSIONS.map((extension) => `.postcssrc.${extension}`),
 ];
 
-/** Where the folder of the site configures PostCSS itself. */
+/** The file in the site's folder that configures PostCSS. */
 export function findPostCssConfig(siteDir: string): string | undefined {
   return NAMES.map((name) => path.join(siteDir, name)).find(
     (filePath) => isSiteFile(filePath) && (!isPackage(filePath) || Object.hasOwn(readJson(filePath), 'postcss')),
@@ -49,7 +49,7 @@ function readJson(filePath: string): Record<string, unknown> {
 
 type Entry = [plugin: unknown, options: unknown];
 
-/** A list of plugins, names and pairs, or options by name; `false` takes one out. */
+/** A list of plugins, names and pairs, or options by name; `false` removes a plugin. */
 function toEntries(plugins: unknown): Entry[] {
   const given = Array.isArray(plugins)
     ? (plugins as unknown[]).filter(Boolean).flatMap(fromList)
@@ -70,7 +70,7 @@ function isOptionsByName(plugin: unknown): plugin is object {
   return values.length === 1 && values[0] !== null && ['object', 'boolean'].includes(typeof values[0]);
 }
 
-/** A file that finds the plugin: that of the site, or Docusaurus's own loader, which comes with some plugins. */
+/** The file from which to resolve the plugin: the site's, or Docusaurus's own loader, which comes with some plugins. */
 function placeOf(plugin: string, filePath: string): string {
   const loader = findBundlerPackage(path.dirname(filePath), 'postcss-loader');
   return loader !== undefined && !findPackage(plugin, filePath) ? loader : filePath;

@@ -55,7 +55,7 @@ it('sets variables late only where an element uses them', () => {
   expect(whereUsed(`:root{--ifm-ink:#000}html[data-theme=dark]{--ifm-ink:#fff}${own}`)).toBe(
     `:where(:root:has(.b,.c,.d)){--ifm-ink:#000}:where(html[data-theme=dark]:has(.b,.c,.d)){--ifm-ink:#fff}${own}`,
   );
-  // Elements without a class may be anywhere.
+  // Elements without a class may occur anywhere.
   expect(whereUsed(':root{--ifm-ink:#000}b{color:var(--ifm-ink)}')).toBe(
     ':root{--ifm-ink:#000}b{color:var(--ifm-ink)}',
   );

@@ -1,4 +1,4 @@
-/** Variables of Infima and of Docusaurus's theme: documents have the values of those that they use, and no others. */
+/** Variables of Infima and of Docusaurus's theme: documents declare only those that they use. */
 import type { StylePart } from '../../../shared/features.ts';
 import type { LookParts, LookTable, LookVariable } from './loadLook.ts';
 
@@ -6,8 +6,8 @@ const VARIABLE = /--(?:ifm|doc|docusaurus)-[\w-]+/g;
 const DARK = { infima: 'html[data-theme=dark]', theme: '[data-theme=dark]:root' };
 
 /**
- * The parts of a look with their variables. `first` has the variables that it uses and those that the site's own texts
- * mention; any other part has the further ones that it needs. A variable with one use is inlined there.
+ * Adds variables to the parts of a look. `first` gets the variables that it uses and those that the site's own texts
+ * mention; each other part gets the additional ones that it needs. A variable that is used once is inlined.
  */
 export function withVariables(
   { infima, theme, variables }: LookTable,
@@ -64,7 +64,7 @@ export function whereUsed(part: string): string {
   );
 }
 
-/** The variables that a text uses, and those that they are made from. */
+/** The variables that a text uses, and those on which they depend. */
 function usedIn(css: string, variables: Record<string, LookVariable>, fill: (text: string) => string): Set<string> {
   const used = new Set<string>();
   const add = (text: string): void => {

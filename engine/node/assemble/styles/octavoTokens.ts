@@ -1,4 +1,7 @@
-/** The tokens of Octavo's own look: documents declare those that they need as variables, and have the values of all others. */
+/**
+ * The tokens of Octavo's own look: documents declare the ones they need as variables, and inline the values of all
+ * others.
+ */
 
 /** The script that draws diagrams reads them. */
 const READ_BY_SCRIPTS = ['bg', 'accent-soft', 'accent', 'text', 'surface', 'mark', 'muted'].map(
@@ -9,15 +12,15 @@ const MAX_LENGTH = 34;
 const MAX_USES = 2;
 
 export interface PlacedTokens {
-  /** A sheet of the look with values in place of tokens that are not declared. */
+  /** A sheet of the look with undeclared tokens replaced by their values. */
   fill(css: string): string;
-  /** Declarations for those that a page's style sheet mentions. All other declarations win over them. */
+  /** Declarations for tokens that a page's style sheet mentions. All other declarations win over them. */
   rulesFor(css: string): string;
 }
 
 /**
- * `first` declares all tokens in one rule. One that the site uses, or that has another value somewhere, stays a
- * variable; so does one that is made from a token to which the site gives another value.
+ * `first` declares all tokens in one rule. A token stays a variable if the site uses it, if it has another value
+ * somewhere, or if it depends on a token that the site changes.
  */
 export function placeTokens(first: string, others: readonly string[], ownTexts: readonly string[]): PlacedTokens {
   const [root = '', body = ''] = /:root\{([^}]*--oc-[^}]*)\}/.exec(first) ?? [];

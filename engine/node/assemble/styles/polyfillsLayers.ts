@@ -6,7 +6,7 @@ import { findBundlerPackage } from './findBundlerPackage.ts';
 
 export type LayersConfig = Pick<SiteConfig, 'octavo' | 'hasCascadeLayers' | 'siteDir'>;
 
-/** The used parts of the packages. */
+/** The parts of the packages that are used here. */
 type Browserslist = (queries: string[] | undefined, options: object) => string[];
 type CssFeature = { id: string; browser_support: Record<string, string> };
 
@@ -31,7 +31,7 @@ export function polyfillsLayers(siteDir: string): boolean {
   for (const name of ['package.json', '.browserslistrc']) noteFile(path.join(siteDir, name));
   const preset = findBundlerPackage(siteDir, 'postcss-preset-env');
   if (preset === undefined) return false;
-  // How old the packages of the site are is no finding of this build.
+  // Warnings about outdated packages do not concern this build.
   for (const name of QUIET) process.env[name] ??= 'true';
   try {
     const load = createRequire(preset);
@@ -47,7 +47,7 @@ export function polyfillsLayers(siteDir: string): boolean {
       return since === undefined || parseFloat(version) < parseFloat(since);
     });
   } catch {
-    // Another release of these packages: only Docusaurus knows.
+    // Another release of these packages, whose result only Docusaurus knows.
     return false;
   }
 }

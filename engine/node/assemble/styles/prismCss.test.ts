@@ -30,7 +30,7 @@ function wholeCss(...themes: Parameters<typeof prismCss>): string {
   return first + lines + seldom;
 }
 
-/** The difficult themes have entries for some languages only, or several styles for one token. */
+/** The difficult themes: entries for some languages only, or several styles for one token. */
 const OWN: GivenTheme = {
   plain: { color: '#111', backgroundColor: '#eee', fontStyle: 'normal' },
   styles: [

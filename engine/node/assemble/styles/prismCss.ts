@@ -3,10 +3,10 @@ import { createThemeRules } from '../../compile/prism/themeRules.ts';
 import type { PrismTheme } from '../../compile/prism/types.ts';
 
 const BLOCK = '.theme-code-block';
-/** Docusaurus has these as attributes of elements: a site's rule wins only where it is `!important`. */
+/** Docusaurus sets these as attributes of elements, so a site's rule wins only if it is `!important`. */
 const HEAVY = ':not(#_)';
 
-/** Line numbers start at 1, or at the block's own start: Docusaurus has that in an attribute, too. */
+/** Line numbers start at 1 or at the block's own first number, which Docusaurus also sets as an attribute. */
 const LINE_NUMBERS =
   '.codeBlockLinesWithNumbering_o6Pm{counter-reset:line-count}' +
   '.codeLineNumber_Tfdd[data-oc-line]:before{content:attr(data-oc-line)}';
@@ -22,7 +22,7 @@ export interface CodeStyle {
 
 /** The colours of code, as rules: `prism-react-renderer` writes them into every element. */
 export function prismCss(theme: PrismTheme, darkTheme?: PrismTheme): CodeStyle {
-  // Separately: a property that only one of them sets must not appear in the other.
+  // Each mode has its own rules, because a property that only one mode sets must not appear in the other.
   const styles = darkTheme
     ? [toRules(theme, 0, 'html:not([data-theme=dark]) '), toRules(darkTheme, 1, 'html[data-theme=dark] ')]
     : [toRules(theme, 0, '')];

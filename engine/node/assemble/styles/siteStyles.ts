@@ -25,29 +25,32 @@ export interface SiteStylesInput {
   /** Address in the output folder → file. */
   staticFiles: ReadonlyMap<string, string>;
   assets: ContentAssets;
-  /** The content of a file, if it differs from the file on disk. */
+  /** The content of a file, if it differs from the one on disk. */
   texts?: ReadonlyMap<string, string>;
-  /** The theme's rules win over them: see `polyfillsLayers`. */
+  /** True if the theme's rules win over them: see `polyfillsLayers`. */
   isBelowTheme?: boolean;
   /** Changes the text of a sheet before it is read. */
   edit?(css: string, filePath: string): string | Promise<string>;
 }
 
-/** The site's own style sheets, imports put in, ready for the browser. */
+/** The site's own style sheets, bundled with their imports, ready for the browser. */
 export interface SiteStyles {
   /** For every document. */
   inline: string;
-  /** For a file in `STYLES_FOLDER`: it names files, and documents lie at different depths. Comes after `inline`. */
+  /**
+   * For a file in `STYLES_FOLDER`, because it names files and documents are at different depths. It comes after
+   * `inline`.
+   */
   linked: string;
   problems: ContentProblem[];
   /** Addresses on other origins that they load. */
   sources: SourcesAt[];
 }
 
-/** A picture up to this size may be part of every document; a font, for example, is better loaded once. */
+/** The maximal size of a picture that is inlined in every document. Larger files are better loaded once. */
 const MAX_INLINE_DATA = 4_000;
 
-/** The browsers that the theme's own style is written for, see `engine/build.mjs`. */
+/** The browsers that the theme's own style supports, see `engine/build.mjs`. */
 const TARGETS: Targets = {
   chrome: version(123),
   edge: version(123),
@@ -59,7 +62,7 @@ function version(major: number, minor = 0): number {
   return (major << 16) | (minor << 8);
 }
 
-/** Starts the name of what is read in place of an import that is not there, or is not ours to read. */
+/** Prefix of the name of a module that replaces a missing or external import. */
 const NOTHING = '\0nothing';
 
 interface BundleError extends Error {
@@ -89,7 +92,7 @@ export async function loadSiteStyles(input: SiteStylesInput): Promise<SiteStyles
   return { ...styles, problems: bundler.problems, sources: bundler.sources };
 }
 
-/** Rules outside of any layer win over those in one, whatever their selectors. */
+/** Rules outside of layers win over those in layers, regardless of their selectors. */
 function inLayer(css: string): string {
   return css && `@layer site{${css}}`;
 }
@@ -151,8 +154,8 @@ function createStyleBundler(input: SiteStylesInput) {
           },
         },
       });
-      // Browsers skip rules that they do not understand, and so does Docusaurus; but it fails where the text is no
-      // rules at all.
+      // Browsers and Docusaurus skip rules that they do not understand, but Docusaurus fails if the text does not
+      // consist of rules.
       const fault = findCssFault(Buffer.from(code).toString());
       if (fault) failAt(filePath, fault);
       for (const { message, type, value, loc } of fault ? [] : prepared.warnings) {
@@ -162,7 +165,7 @@ function createStyleBundler(input: SiteStylesInput) {
       return prepared.code;
     }
 
-    /** The imports from elsewhere alone, each with its conditions. */
+    /** Only the imports from other origins, each with its conditions. */
     function printExternals(filename: string, code: Uint8Array): string {
       const Rule = (rule: { type: string; value?: unknown }) =>
         rule.type === 'import' && isExternal((rule.value as { url: string }).url) ? undefined : [];
@@ -230,7 +233,7 @@ function createStyleBundler(input: SiteStylesInput) {
   return { bundle, problems, sources };
 }
 
-/** Whether an address means the same wherever it is read: another site's, data, or a part of the document. */
+/** Whether an address means the same everywhere: an address of another site, data, or a part of the document. */
 function isFixed(url: string): boolean {
   return isExternal(url) || url === '' || url.startsWith('#');
 }

@@ -12,9 +12,9 @@ interface LookInput {
   sheets: LookSheets;
   /** The site's own. */
   site: { inline: string; linked: string };
-  /** Whatever else may mention variables: the site's code, with its style sheets. */
+  /** Other texts that may mention variables: the site's code, with its style sheets. */
   texts: readonly string[];
-  /** Gives the address of a file with this text. */
+  /** Returns the address of a file with this text. */
   addFile(name: string, text: string): string;
 }
 
@@ -29,7 +29,7 @@ export interface OctavoInput extends LookInput {
   parts: [part: StylePart, css: string][];
 }
 
-/** In this order Docusaurus declares them, however few are used. */
+/** Docusaurus declares them in this order, even if few are used. */
 const LAYERS = ['docusaurus.infima', 'docusaurus.theme-common', 'docusaurus.theme-classic'];
 const INFIMA_PARTS: StylePart[] = [
   'end',
@@ -60,7 +60,7 @@ const THEME_PARTS: StylePart[] = [
 
 /**
  * The styles of Docusaurus's look, in the order of Docusaurus's build: Infima, the site's own, the theme. Each of the
- * engine's two halves is cut down for the first paint; the whole follows at the same place.
+ * engine's two halves is reduced for the first paint; the whole half follows at the same place.
  */
 export function toClassicStyles({
   table,
@@ -95,7 +95,7 @@ export function toClassicStyles({
   ]);
 }
 
-/** The styles of Octavo's look: Infima for content that uses it, the look, the site's own. */
+/** The styles of Octavo's look: Infima for content that uses it, the look itself, and the site's own sheets. */
 export function toOctavoStyles({ table, sheets, site, texts, parts, addFile }: OctavoInput): DocumentStyle[] {
   const own = site.inline + site.linked;
   const { infima: looked } = withVariables(table, [own, ...texts]);

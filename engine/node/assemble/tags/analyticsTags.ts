@@ -46,7 +46,7 @@ export function analyticsTags({ gtag, analytics, tagManager }: Analytics): { hea
   };
 }
 
-/** Client modules in one: a visit of a page that the reader went to without loading a document. */
+/** The client modules of both plugins in one. They report a page view after a client navigation. */
 export function analyticsModules({ gtag, analytics }: Analytics): string[] {
   const onMove = (report: string) =>
     '{onRouteDidUpdate({location:l,previousLocation:p}){' +
@@ -61,7 +61,7 @@ export function analyticsModules({ gtag, analytics }: Analytics): string[] {
 }
 
 /**
- * Sources that no document shows: where readers are counted, and which origins the configuration allows scripts to
+ * Sources that no document names: the analytics services, and the origins that the configuration allows scripts to
  * contact.
  */
 export function configuredSources({ analytics, octavo }: Pick<SiteConfig, 'analytics' | 'octavo'>): PolicySources {

@@ -4,7 +4,7 @@ import type { SiteTag } from '../../../shared/renderer.ts';
 
 export const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** HTML that a plugin wrote, as the elements it consists of. Comments and text between them are left out. */
+/** The elements in HTML that a plugin wrote. Comments and text between them are omitted. */
 export function parseTags(html: string): SiteTag[] {
   const tags: SiteTag[] = [];
   let open: { tag: string; attributes: SiteTag['attributes']; contentAt: number; depth: number } | undefined;

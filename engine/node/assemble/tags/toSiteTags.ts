@@ -6,7 +6,7 @@ import { findFormulaSheet, isFormulaSheet } from '../styles/formulaStyle.ts';
 import { analyticsTags } from './analyticsTags.ts';
 import { parseTags } from './parseTags.ts';
 
-/** Tags that every document has, by the configuration and by plugins. */
+/** The tags of every document, from the configuration and from plugins. */
 export interface SiteTags {
   head: SiteTag[];
   /** At the start and at the end of `<body>`. */
@@ -14,7 +14,7 @@ export interface SiteTags {
   postBody: SiteTag[];
 }
 
-/** Plugins first, in their order; the configuration has the last word, as with Docusaurus. */
+/** Plugins come first, in their order. The configuration comes last and wins, as in Docusaurus. */
 export function toSiteTags(
   { config, plugins, staticFiles }: Pick<Site, 'config' | 'plugins' | 'staticFiles'>,
   { isBuild }: { isBuild: boolean },
@@ -46,7 +46,7 @@ function toTags(tag: TagLike): SiteTag[] {
   return [{ tag: tagName, attributes: toAttributes(attributes), ...(innerHTML && { content: innerHTML }) }];
 }
 
-/** The sheet for formulas comes with the pages that have some. */
+/** Only pages with formulas load their sheet. */
 function toStylesheets(config: SiteConfig): SiteTag[] {
   const isOnPages = (href: string) => isFormulaSheet(href) && findFormulaSheet(config);
   return config.stylesheets
@@ -57,7 +57,7 @@ function toStylesheets(config: SiteConfig): SiteTag[] {
     }));
 }
 
-/** Files are named there without the base URL. */
+/** File names there do not include the base URL. */
 function toPwaTags({ pwaHead, root: { baseUrl } }: SiteConfig): SiteTag[] {
   return pwaHead.map(({ tagName, ...attributes }) => {
     for (const name of ['href', 'content']) {
@@ -69,7 +69,7 @@ function toPwaTags({ pwaHead, root: { baseUrl } }: SiteConfig): SiteTag[] {
   });
 }
 
-/** Attributes as HTML has them: `true` is a bare name, `false` none. */
+/** Attributes in HTML's form: `true` is a bare name, `false` omits the attribute. */
 function toAttributes(attributes: Record<string, unknown>): SiteTag['attributes'] {
   const entries = Object.entries(attributes).filter(
     ([, value]) => value !== false && value !== undefined && value !== null,
