@@ -85,7 +85,7 @@ async function buildInto(output: Output, task: Task): Promise<TimelessReport> {
   }
 
   const recorder = recordInputs();
-  // 2–12: everything but publishing.
+  // 2–12. Everything except publishing.
   const made = await makeSite(() => output, {
     ...options,
     ...key,
@@ -127,7 +127,7 @@ function openShared(url: string | undefined): SharedCache | undefined {
   return options && createSharedCache(options);
 }
 
-/** The next build would take what this one writes for content. */
+/** The next build would treat the output of this one as content. */
 function refuseOutputInContent(config: SiteConfig, outDir: string): void {
   const { docs, blogs, pages, staticDirectories } = config;
   const folders = [...docs, ...blogs, ...pages].map((instance) => path.resolve(config.siteDir, instance.path));

@@ -11,7 +11,7 @@ export interface BuildOptions {
   locales?: string[];
   /** `false`: compile and write everything again. */
   cache?: boolean;
-  /** `false`: do everything in this thread. Starting others takes longer than building a site of a few pages. */
+  /** `false`: do everything in this thread. Starting more threads takes longer than building a site of a few pages. */
   threads?: boolean;
   /** Write compressed copies (`.br`, `.gz`) of documents, styles and scripts, for a host that sends them. */
   compress?: boolean;
@@ -27,7 +27,7 @@ export interface BuildOptions {
 export interface BuildReport {
   outDir: string;
   pages: number;
-  /** Pages that were rendered; the others were still right. */
+  /** Pages that were rendered; the others were unchanged. */
   rendered: number;
   /** Pages that were compared with those of the last build; an edit cannot reach the others. */
   compared: number;
@@ -36,7 +36,7 @@ export interface BuildReport {
   problems: ContentProblem[];
   /** Decisions of the build that an author may want to change. */
   notes: string[];
-  /** Code that reads something that cannot be watched: its page is rendered in every build, its configuration read. */
+  /** Code that depends on something that cannot be watched. It runs again in every build. */
   uncached: OutsideCall[];
   /**
    * `up-to-date`: nothing has changed since the last build. `failed`: there are errors, and the folder is unchanged.

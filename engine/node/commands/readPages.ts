@@ -27,7 +27,7 @@ export interface ReadPages {
   siteData: SiteData;
 }
 
-/** The pages of a site in one locale as they would be published, for commands that only read them. */
+/** The pages of a site in one locale, as published, for commands that only read them. */
 export async function readPages({ site, compiler, renderer, index, onBroken }: ReadPagesInput): Promise<ReadPages> {
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets });

@@ -40,7 +40,7 @@ export interface CheckOptions {
   threads?: boolean;
 }
 
-/** Everything that can be found out about a site without publishing it. Writes only the cache. */
+/** Checks everything about a site that can be checked without publishing it. Writes only the cache. */
 export async function check({ siteDir, searchFile, threads }: CheckOptions): Promise<CheckReport> {
   let more: Inspection | undefined;
   const { problems, pageCount } = await findProblems({
@@ -131,7 +131,7 @@ async function inspectLocale(
 
 type LinkOptions = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks'>;
 
-/** With the severity of a build; but broken links are always reported here. */
+/** With the severity of a build, except that broken links are always reported here. */
 function withWord({ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks }: LinkOptions): LinkOptions {
   const atLeast = (option: LinkOptions['onBrokenLinks']) => (option === 'ignore' ? 'warn' : option);
   return {

@@ -10,13 +10,13 @@ import type { Site } from '../../read/loadSites.ts';
 import { readSourceMessages, toLocaleDir } from '../../read/translations/readMessages.ts';
 import { collectMessages, findUnknownKeys, type MessageFiles } from '../translations/collectMessages.ts';
 
-/** How far the translation of a locale is. Files are seen from the site folder. */
+/** The state of a locale's translation. File paths are relative to the site folder. */
 export interface TranslationState {
   locale: string;
   /** Markdown pages that are translated, and the originals of those that are not. */
   translated: string[];
   missing: string[];
-  /** Translated before the original was last changed, as git has it. */
+  /** Translations that are older than the last change of the original, according to git. */
   outdated: { file: string; original: string }[];
   /** JSON files with texts that are not translated, or no longer used. */
   texts: { file: string; missing: string[]; stale: string[] }[];
@@ -76,7 +76,7 @@ export async function checkTranslations(
   return pairs.map(({ state }) => state);
 }
 
-/** When files were last committed: one question to git for all of them. Files that it does not know have no time. */
+/** The times when files were last committed, from one call of git. Untracked files have no time. */
 async function readTimes(
   translations: readonly { filePath: string; original: string }[],
 ): Promise<(filePath: string) => number | undefined> {

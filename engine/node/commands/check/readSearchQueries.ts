@@ -6,14 +6,14 @@ export interface SearchQuery {
   query: string;
   /** Pages or sections, any of which is a right answer: `/guide`, `/guide#install`. */
   expected: string[];
-  /** How far down it may be. */
+  /** The lowest rank that counts as right. */
   maxRank: number;
   line: number;
 }
 
 /**
- * Reads `query → /page /other#section`, one per line; `->` and `|` also work as the arrow. `(3)` at the end allows rank
- * 3. Empty lines and lines that start with `#` are skipped.
+ * Reads `query → /page /other#section`, one per line; `->` and `|` also work as the arrow. `(3)` at the end allows up to
+ * rank 3. Empty lines and lines that start with `#` are skipped.
  */
 export function readSearchQueries(filePath: string): { queries: SearchQuery[]; problems: ContentProblem[] } {
   const queries: SearchQuery[] = [];

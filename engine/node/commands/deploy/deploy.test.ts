@@ -8,7 +8,7 @@ import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 import { siteDir as createSite, type Files } from '../../ground/testing/siteDir.ts';
 import { deploy, type DeployOptions } from './deploy.ts';
 
-/** A bare repository stands for the one of the git host: git itself finds it under the host's address. */
+/** A bare repository replaces that of the git host: git's own settings redirect the host's address to it. */
 let work: string;
 let site: string;
 let notes: string[];

@@ -64,7 +64,7 @@ async function push(deployment: Deployment, commit: string, options: DeployOptio
     await git('rm', '-r', '-f', '-q', '--ignore-unmatch', '--', targetDir);
     // A history in the output folder is not part of the site.
     await cp(outDir, target, { recursive: true, filter: (file) => path.relative(outDir, file) !== '.git' });
-    // An author may ignore names that a site has, everywhere on this machine.
+    // The author's global ignore rules may match files of the site.
     await git('add', '--all', '--force');
     if (env['GIT_USER_NAME']) await git('config', 'user.name', env['GIT_USER_NAME']);
     if (env['GIT_USER_EMAIL']) await git('config', 'user.email', env['GIT_USER_EMAIL']);

@@ -22,10 +22,10 @@ import { readPages } from '../readPages.ts';
 export interface DiffOptions {
   siteDir: string;
   instanceId: string;
-  /** Names of versions; `current` is one. */
+  /** Names of versions, including `current`. */
   from: string;
   to: string;
-  /** Only this document, with what changed in it. */
+  /** Compares only this document, and shows its changes. */
   docId?: string;
 }
 
@@ -34,7 +34,7 @@ export interface DiffedPage {
   id: string;
   title: string;
   url: string;
-  /** Its id in the older version, where that is another. */
+  /** Its id in the older version, if that differs. */
   was?: string;
   /** Words. */
   added: number;
@@ -50,15 +50,15 @@ export interface VersionDiff {
   unchanged: number;
   /** Present when one document is compared. */
   changes?: TextChange[];
-  /** Changes of the API references that both versions have; those that break clients come first. */
+  /** Changes of the API references in both versions; breaking changes come first. */
   api?: ApiChange[];
 }
 
-/** The changes that a reader of the website would see, from the same pages and by the same comparison. */
+/** The changes that a reader of the website would see, from the same pages and the same comparison. */
 export async function diffVersions({ siteDir, instanceId, from, to, docId }: DiffOptions): Promise<VersionDiff> {
   process.env['NODE_ENV'] = 'production';
   const site = await loadDefaultSite(path.resolve(siteDir), { drafts: false });
-  // They are no longer used.
+  // The threads are no longer used.
   await site.plugins?.close();
   const instance = findInstance(site, instanceId);
   const [before, after] = [findVersion(instance, from), findVersion(instance, to)];

@@ -22,7 +22,7 @@ export function countInstalled(siteDir: string): number | undefined {
     .reduce((sum, name) => sum + (name.startsWith('@') ? readdirSync(path.join(modules, name)).length : 1), 0);
 }
 
-/** Octavo itself and what is installed with it on this machine. */
+/** Octavo itself and its dependencies on this machine. */
 export function countOwn(): number {
   const seen = new Set<string>();
   const visit = (dir: string) => {

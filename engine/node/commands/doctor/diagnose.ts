@@ -11,7 +11,9 @@ import { findFixes } from './findFixes.ts';
 import { findCommonPage, hasDocusaurusBuild, measureFolder, measureScripts } from './measureScripts.ts';
 import type { Diagnosis, Measure } from './types.ts';
 
-/** Reports what Octavo would make of a folder. The site is built into a temporary folder; nothing else is written. */
+/**
+ * Reports the result of using Octavo for a folder. The site is built into a temporary folder; nothing else is written.
+ */
 export async function diagnose(
   siteDir: string,
   options: Pick<BuildOptions, 'onProgress' | 'threads'> = {},

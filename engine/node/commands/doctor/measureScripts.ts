@@ -40,7 +40,7 @@ export function hasDocusaurusBuild(dir: string): boolean {
   return existsSync(path.join(dir, 'assets/js')) && !existsSync(path.join(dir, ROOT_FILE));
 }
 
-/** Bytes of all files that a host would store; compressed copies of others are left out. */
+/** Bytes of all files that a host would store, without compressed copies. */
 export function measureFolder(dir: string): number {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -48,7 +48,7 @@ export function measureFolder(dir: string): number {
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
 }
 
-/** A document that both have: the page of a document rather than the home page, which is often a showpiece. */
+/** A document that both sites have: a docs page rather than the home page, which is often a showpiece. */
 export function findCommonPage(outDir: string, other: string): string | undefined {
   const pages = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html') && entry.name !== '404.html')

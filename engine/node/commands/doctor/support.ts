@@ -1,6 +1,6 @@
 /**
- * Features of Docusaurus that work, work differently or are left out. The handbook's table and `octavo doctor` are
- * written from it. A test checks that every proof exists, and that every plugin that Octavo replaces is listed.
+ * Features of Docusaurus that work, work differently or are missing. The handbook's table and `octavo doctor` use this
+ * list. A test checks that every proof exists, and that every plugin that Octavo replaces is listed.
  */
 export type Verdict = 'works' | 'differs' | 'left out';
 

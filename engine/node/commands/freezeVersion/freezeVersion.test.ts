@@ -23,7 +23,7 @@ async function site(files: Files, options: TestConfig = { docs: { sidebarPath: '
   };
 }
 
-/** Everything in a folder but the cache, to see that nothing was left behind. */
+/** Lists everything in a folder except the cache, to check that nothing was left behind. */
 const listing = (dir: string) =>
   readdirSync(dir, { recursive: true })
     .map(String)

@@ -27,7 +27,7 @@ export interface FrozenVersion {
   previous?: string;
 }
 
-/** Freezes the current docs as a version. Either all of it happens or nothing. */
+/** Freezes the current docs as a version, completely or not at all. */
 export async function freezeVersion(config: SiteConfig, instanceId: string, name: string): Promise<FrozenVersion> {
   const ctx = createLoadContext(config, () => {}, 'build');
   const options = findInstance(config, instanceId);
@@ -51,7 +51,7 @@ export async function freezeVersion(config: SiteConfig, instanceId: string, name
   }
   const occupied = placements.find(({ to }) => existsSync(to));
   if (occupied) throw problem('This is in the way of the new version; move or remove it.', occupied.to);
-  // Last, because this is what makes it a version.
+  // Last, because this file turns the folder into a version.
   placements.push({ to: frozen.versionsFile, text: toJson([name, ...known]), replaces: true });
   await placeAll(placements);
   return frozen;
@@ -85,7 +85,7 @@ async function checkPossible(
   ctx.throwIfFailed();
 }
 
-/** Sidebars as written, shorthand and all: later changes of options should reach old versions too. */
+/** Sidebars as written, including shorthands, so that later changes of options also apply to old versions. */
 async function readSidebarsText(ctx: CollectingContext, options: DocsOptions): Promise<string | undefined> {
   const sidebars = await loadSidebars(ctx, { name: CURRENT_VERSION, sidebarFile: options.sidebarPath });
   ctx.throwIfFailed();

@@ -5,8 +5,8 @@ import type { Placement } from './placeAll.ts';
 import { CURRENT_VERSION } from '../../read/content/docs/versions/versionFiles.ts';
 
 /**
- * Translations of the current docs go with them into a new version. Every locale's folder counts, also of locales
- * that are not built: left behind, they would never match a version again.
+ * Copies the translations of the current docs into the new version, even for locales that are not built: translations
+ * left behind would never match a version again.
  */
 export function localizedCopies(config: SiteConfig, instanceId: string, name: string): Placement[] {
   const { defaultLocale, localeConfigs, path: i18nPath } = config.i18n;

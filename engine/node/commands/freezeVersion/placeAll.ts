@@ -1,18 +1,18 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file or folder that shall exist: a copy, or a text. */
+/** A file or folder to create, from a copy or a text. */
 export interface Placement {
   to: string;
   from?: string;
   text?: string;
-  /** Whether something may be there already. */
+  /** Whether it may already exist. */
   replaces?: boolean;
 }
 
 /**
- * Creates all of them or none: everything is prepared under a temporary name next to its place, then moved. If a step
- * fails, what was created is removed.
+ * Creates all of them or none. Everything is prepared under a temporary name next to its place, then moved. If a step
+ * fails, everything created is removed.
  */
 export async function placeAll(placements: Placement[]): Promise<void> {
   const temporaryOf = ({ to }: Placement) => path.join(path.dirname(to), `.${path.basename(to)}.${process.pid}.tmp`);

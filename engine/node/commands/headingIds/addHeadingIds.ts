@@ -8,9 +8,9 @@ export interface HeadingIdOptions {
   syntax: HeadingIdSyntax;
   /** Ids keep the case of the heading. */
   maintainCase: boolean;
-  /** Ids that are written already are made again. */
+  /** Generates new ids even for headings that have one. */
   overwrite: boolean;
-  /** Ids that are written already are written in this syntax. */
+  /** Converts existing ids to this syntax. */
   migrate: boolean;
 }
 

@@ -13,13 +13,13 @@ export interface WriteHeadingIdsOptions extends HeadingIdOptions {
 }
 
 export interface WrittenHeadingIds {
-  /** Number of files that were looked at. */
+  /** The number of files read. */
   looked: number;
-  /** Files that were changed. */
+  /** The changed files. */
   changed: string[];
 }
 
-/** Writes ids behind the headings of Markdown files, so that they stay when headings are translated. */
+/** Writes ids after the headings of Markdown files, so that they stay the same when headings are translated. */
 export async function writeHeadingIds({
   siteDir,
   files,

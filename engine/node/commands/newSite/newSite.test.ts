@@ -50,7 +50,7 @@ describe('a new site', () => {
       scripts: { start: 'octavo start', build: 'octavo build', serve: 'octavo serve' },
       dependencies: { octavo: '^1.2.3' },
     });
-    // With it, Docusaurus 3.8.1 fails to run its own server bundle.
+    // If the file sets `type`, Docusaurus 3.8.1 fails to run its own server bundle.
     expect(JSON.parse(await read('package.json'))).not.toHaveProperty('type');
     for (const file of files) expect(await read(file), file).not.toMatch(/__[A-Z]+__/);
   });

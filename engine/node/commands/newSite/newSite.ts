@@ -1,16 +1,16 @@
-/** Writes the folder of a first site. Also the whole of the package `create-octavo`: it imports little. */
+/** Writes the folder of a first site. The package `create-octavo` consists of this code, so it imports little. */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toSiteFiles } from './toSiteFiles.ts';
 import type { NewSiteOptions } from './types.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
 
-/** Something in the folder is in the way; nothing was written. */
+/** The folder contains a conflicting file; nothing was written. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 }
 
-/** Files that a new repository has, and that a site lets stay: it has none of these names, or leaves them alone. */
+/** Files of a new repository that do not conflict with a new site. */
 const HARMLESS = new Set([
   '.git',
   '.gitattributes',
@@ -38,7 +38,7 @@ export async function newSite(templateDir: string, options: NewSiteOptions): Pro
   for (const [name, text] of written) {
     const file = path.join(options.folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    // Whatever came in the meantime is not overwritten either.
+    // Files that have appeared in the meantime are not overwritten either.
     await writeFile(file, text, { flag: 'wx' });
   }
   return written.map(([name]) => name);

@@ -27,13 +27,13 @@ export function toSiteFiles(template: Template, options: NewSiteOptions): Map<st
   return files;
 }
 
-/** A package may not hold a file called `.gitignore`; and JavaScript is the same text here under another name. */
+/** npm does not pack files called `.gitignore`. JavaScript sites use the same texts under other names. */
 function toName(name: string, language: 'ts' | 'js'): string {
   if (name === 'gitignore') return '.gitignore';
   return language === 'js' ? name.replace(/\.tsx$/, '.jsx') : name;
 }
 
-/** As `octavo docs:version` leaves them. */
+/** The files that `octavo docs:version` would write. */
 function addVersion(files: Map<string, string>): void {
   for (const [name, text] of [...files]) {
     if (name.startsWith('docs/'))

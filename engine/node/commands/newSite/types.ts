@@ -1,5 +1,5 @@
 export interface NewSiteOptions {
-  /** Absolute; its last part becomes the title. */
+  /** The absolute path; its last part becomes the title. */
   folder: string;
   language: 'ts' | 'js';
   hasBlog: boolean;

@@ -13,18 +13,18 @@ export interface SwizzleOptions {
   /** A component of the theme: `Footer`, `DocItem/Footer`. */
   name: string;
   action: 'wrap' | 'eject';
-  /** Unset: as the site is written. */
+  /** Unset: TypeScript if the site uses it. */
   language?: Language;
 }
 
 export interface Swizzled {
-  /** Absolute: the component's own file first. */
+  /** Absolute paths; the component's own file comes first. */
   files: string[];
-  /** The part of the theme that it is, or that it belongs to. */
+  /** The part of the theme that the component is or belongs to. */
   part: ThemePart;
 }
 
-/** The site's files stay; the message names the remedy. */
+/** The site's files stay unchanged; the message names the remedy. */
 class SwizzleError extends ReportedError {
   override name = 'SwizzleError';
   readonly problemCode = 'swizzle';
@@ -42,7 +42,7 @@ export default function prismIncludeLanguages(Prism) {
 }
 `;
 
-/** No component, and so none of the theme's parts: see `loadSitePrism.ts`. */
+/** This is not a component, so it is not a theme part: see `loadSitePrism.ts`. */
 const PRISM_PART: ThemePart = {
   name: PRISM_MODULE,
   level: 'content',
@@ -90,7 +90,7 @@ function findPart(name: string, siteDir: string): ThemePart {
   throw new SwizzleError(`The theme has no component "${name}".${hint}`);
 }
 
-/** TypeScript where the site is written in it. */
+/** TypeScript if the site uses it. */
 function languageOf(siteDir: string): Language {
   const isTyped = ['tsconfig.json', 'docusaurus.config.ts', 'docusaurus.config.mts'].some((file) =>
     existsSync(path.join(siteDir, file)),

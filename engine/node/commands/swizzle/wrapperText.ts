@@ -1,6 +1,6 @@
 export type Language = 'tsx' | 'js';
 
-/** A component that shows the theme's own, to begin with. */
+/** A component that wraps the theme's own, as a start. */
 export function wrapperText(name: string, language: Language, isTable = false): string {
   const component = name.split('/').at(-1) ?? name;
   const original = `import ${component} from '@theme-original/${name}';\n`;

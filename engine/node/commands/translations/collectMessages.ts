@@ -18,7 +18,10 @@ import { extractMessages } from './extractMessages.ts';
 
 export const CODE_FILE = 'code.json';
 
-/** All that can be translated in JSON files, in the original: by the path of the file in the folder of a locale. */
+/**
+ * Everything that JSON files can translate, in the original language: by the path of the file in the folder of a
+ * locale.
+ */
 export type MessageFiles = Map<string, SourceMessages>;
 
 export interface CollectedMessages {
@@ -26,7 +29,7 @@ export interface CollectedMessages {
   problems: ContentProblem[];
 }
 
-/** `config` is the site's before translation. */
+/** `config` is the site's configuration before translation. */
 export async function collectMessages(config: SiteConfig): Promise<CollectedMessages> {
   const problems: ContentProblem[] = [];
   const files: MessageFiles = new Map();
@@ -64,7 +67,7 @@ async function collectFromPlugins(config: SiteConfig, files: MessageFiles, probl
   }
 }
 
-/** Texts of the site's own code, wherever in `src` it is. */
+/** Texts of the site's own code, anywhere in `src`. */
 async function collectCode(siteDir: string, problems: ContentProblem[]): Promise<SourceMessages> {
   const found: SourceMessages = {};
   for (const filePath of await listCode(path.join(siteDir, 'src'))) {
@@ -89,13 +92,13 @@ async function listCode(dir: string): Promise<string[]> {
   return lists.flat();
 }
 
-/** Unused keys of a file. The theme also reads texts that are not written there: those of the search plugins. */
+/** Unused keys of a file. The theme also reads keys that Octavo does not write: those of the search plugins. */
 export function findUnknownKeys(known: SourceMessages, requested: SourceMessages): string[] {
   const ids = new Set(Object.keys(texts).map((key) => key.replace(/#.*$/, '')));
   return Object.keys(known).filter((key) => !Object.hasOwn(requested, key) && !ids.has(key));
 }
 
-/** Texts of the theme: those that Docusaurus knows too, and Octavo's own. */
+/** Texts of the theme: those of Docusaurus and Octavo's own. */
 function themeMessages(): SourceMessages {
   const own = Object.entries(texts).flatMap(([key, message]) =>
     key.startsWith('octavo.') ? [[key.replace(/#.*$/, ''), { message }] as const] : [],

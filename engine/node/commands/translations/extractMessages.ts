@@ -129,7 +129,7 @@ function isBlank({ type, value }: Node): boolean {
   return type === 'JSXText' && String(value).trim() === '';
 }
 
-/** A text that is written as such; also in pieces. */
+/** A literal text, possibly concatenated. */
 function toText(node: Node | null | undefined): string | undefined {
   if (!node) return undefined;
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined;

@@ -14,15 +14,15 @@ export interface WriteTranslationsOptions {
   siteDir: string;
   /** The default locale if there is none. */
   locale?: string;
-  /** Texts that are translated already are written again, in the original. */
+  /** Overwrites existing translations with the original texts. */
   override: boolean;
-  /** Prefix of every text that is written; it marks what is still to be translated. */
+  /** A prefix for every written text, which marks it as untranslated. */
   messagePrefix: string;
 }
 
 interface WrittenFile {
   filePath: string;
-  /** Number of its texts, and of those that were not there. */
+  /** The number of its texts, and of new ones. */
   messages: number;
   added: number;
   /** Keys that are no longer used. */
@@ -70,7 +70,7 @@ export async function writeTranslations(options: WriteTranslationsOptions): Prom
   return { locale, files: written.map(({ text: _text, ...file }) => file), problems };
 }
 
-/** The theme's texts in the language of the locale, where that is known. */
+/** The theme's texts in the language of the locale, if the theme has them. */
 function inLanguage(messages: SourceMessages, locale: string): SourceMessages {
   const words = findTable(locale);
   return Object.fromEntries(

@@ -8,10 +8,10 @@ export interface ComparedPage {
 
 type Places = { docs: readonly { routeBasePath: string }[]; blogs: readonly { routeBasePath: string }[] };
 
-/** Lists, tags and the like: pages that no author wrote. */
+/** Lists, tags and other generated pages. */
 const LISTS = /(?:^|\/)(?:tags|category|page|archive|authors)(?:\/|$)/;
 
-/** Home, two pages of the docs and a post, as far as both sites have them. */
+/** The home page, two docs pages and a post, if both sites have them. */
 export function choosePages(
   files: readonly string[],
   others: readonly string[],

@@ -30,7 +30,7 @@ const HOST = '127.0.0.1';
  * writes to `.octavo` only; Docusaurus keeps its own cache in `.docusaurus`.
  */
 export async function compareLooks(siteDir: string, onStep: (step: string) => void = () => {}): Promise<LooksReport> {
-  // 1. Nothing is built where something is missing.
+  // 1. Stop before building if something is missing.
   const programs = findPrograms(siteDir);
   const config = await loadConfig(siteDir);
   if (config.router === 'hash') {
@@ -43,7 +43,7 @@ export async function compareLooks(siteDir: string, onStep: (step: string) => vo
   const work = path.join(siteDir, '.octavo', 'looks');
   const dirs: Dirs = { docusaurus: path.join(work, 'docusaurus'), octavo: path.join(work, 'octavo') };
   try {
-    // 2. Both sites.
+    // 2. Build both sites.
     onStep('Building with Octavo');
     await build({ siteDir, outDir: dirs.octavo, locales: [locale], keepGoing: true });
     onStep('Building with Docusaurus');
@@ -51,7 +51,7 @@ export async function compareLooks(siteDir: string, onStep: (step: string) => vo
     const pages = choosePages(await listPages(dirs.octavo), await listPages(dirs.docusaurus), config);
     if (pages.length === 0) throw new LooksError('The two sites have no page in common.');
 
-    // 3. Pictures.
+    // 3. Take the pictures.
     const looks = await takePictures(programs.chrome, dirs, { base: config.root.baseUrl, pages, onStep });
     const filePath = path.join(siteDir, '.octavo', 'looks.html');
     await mkdir(path.dirname(filePath), { recursive: true });

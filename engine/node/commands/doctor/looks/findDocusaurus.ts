@@ -15,7 +15,7 @@ export function findDocusaurus(siteDir: string): string | undefined {
   }
 }
 
-/** Enough for its error with all causes, however much it printed before. */
+/** Long enough for its error with all causes. */
 const MAX_SAID = 40_000;
 const MAX_REASON_LINES = 12;
 
@@ -42,13 +42,13 @@ export function buildWithDocusaurus(
   });
 }
 
-/** The error that Docusaurus printed, from its first line and without the stack; where it printed none, the last lines. */
+/** The error that Docusaurus printed, without the stack; the last lines if it printed none. */
 export function findReason(said: string): string {
   const lines = said
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
     .map((line) => line.trimEnd());
-  // A package that is missing ends it before it can print errors in its own way.
+  // If a package is missing, Docusaurus ends before it can format its errors.
   const start = lines.findIndex((line) => line.includes('[ERROR]') || /^\w*Error(?: \[\w+\])?: /.test(line));
   return (start === -1 ? lines.slice(-MAX_REASON_LINES) : lines.slice(start, start + MAX_REASON_LINES)).join('\n');
 }

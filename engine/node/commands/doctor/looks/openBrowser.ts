@@ -1,4 +1,6 @@
-/** A headless browser, spoken to over the pipe of its debugging protocol: no port is opened, no package is needed. */
+/**
+ * A headless browser, controlled over the pipe of its debugging protocol, so that no port and no package are needed.
+ */
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,10 +22,10 @@ export interface Browser {
 type Answer = Record<string, unknown>;
 
 const MAX_HEIGHT = 3000;
-/** A page that loads endlessly is pictured as it is by then. */
+/** A picture is taken then, even if the page is still loading. */
 const MAX_LOAD_MS = 20_000;
 const MAX_ANSWER_MS = 60_000;
-/** Fonts, and what scripts do after the load. */
+/** Time for fonts, and for scripts that run after the load. */
 const SETTLE_MS = 700;
 
 export async function openBrowser(chrome: string): Promise<Browser> {

@@ -10,7 +10,7 @@ export interface ComparedLook {
   octavo: string;
 }
 
-/** One file with all pictures in it; it works from disk and loads nothing. */
+/** One file with all pictures, which works from disk and loads nothing. */
 export function renderLooks(title: string, looks: readonly ComparedLook[]): string {
   const picture = (name: string, data: string) =>
     `<figure><figcaption>${name}</figcaption><img alt="${name}" src="data:image/webp;base64,${data}"></figure>`;
