@@ -3,7 +3,7 @@ import type { Directive } from '../markdown/tree/directiveToText.ts';
 
 export interface EmbeddedMarkdown {
   tree: Root;
-  /** The replacement for a directive; nothing for an admonition, which stays. */
+  /** The replacement for a directive; undefined for an admonition, which stays. */
   replace(directive: Directive): RootContent[] | undefined;
 }
 

@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Nodes, Properties, Root, RootContent } from 'hast';
 
 /**
- * HTML in the texts of a description, which may come from anywhere: elements that format text stay, the tags of all others are
- * shown as text. Works on the tree after it was parsed as a browser parses it, so there is nothing to be read in two ways.
+ * Sanitizes HTML in the texts of a description, which may come from anywhere: elements that format text stay, the tags
+ * of all others are shown as text. It works on the tree of a browser-like parser, so nothing can be interpreted in two
+ * ways.
  */
 const ELEMENTS = new Set(
   (
@@ -30,7 +31,7 @@ function sanitizeAll(nodes: readonly Nodes[]): ElementContent[] {
     if (node.type === 'comment' || node.type === 'doctype' || node.type === 'root' || node.type === 'raw') return [];
     if (node.type === 'text') return [node];
     const children = 'children' in node ? sanitizeAll(node.children as Nodes[]) : [];
-    // Octavo's own components; a description has none.
+    // Octavo's own components, which a description cannot use.
     if (node.type !== 'element') return [{ ...node, children } as ElementContent];
     if (ELEMENTS.has(node.tagName)) return [{ ...node, properties: sanitizeProperties(node), children }];
     return [{ type: 'text', value: `<${node.tagName}>` }, ...children];
@@ -39,7 +40,7 @@ function sanitizeAll(nodes: readonly Nodes[]): ElementContent[] {
 
 function sanitizeProperties({ tagName, properties }: Element): Properties {
   const kept = Object.entries(properties).filter(([name, value]) => {
-    // A box to tick is Markdown's; anything else would be a form.
+    // Checkboxes come from Markdown; other inputs would form a form.
     if (tagName === 'input') return ['type', 'checked', 'disabled'].includes(name);
     if (name === 'href' || name === 'src' || name === 'dataOcTarget')
       return ADDRESS.test(asBrowsersRead(String(value)));

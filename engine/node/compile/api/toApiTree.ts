@@ -8,12 +8,12 @@ import { methodBadge } from '../../read/api/pages/methodBadge.ts';
 import { embedMarkdown, type EmbeddedMarkdown } from './embedMarkdown.ts';
 
 export interface ApiTreeContext {
-  /** Reads Markdown of a description. */
+  /** Parses the Markdown of a description. */
   parse(text: string): EmbeddedMarkdown;
   t: Translate;
 }
 
-/** The page of an API reference as the tree that Markdown becomes, so that all further steps are the same. */
+/** Converts a page of an API reference to the same kind of tree as Markdown, so that all further steps are the same. */
 export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root {
   let texts = 0;
   return { type: 'root', children: page.blocks.flatMap(toNodes) as Root['children'] };
@@ -85,7 +85,7 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
     }
   }
 
-  /** Folds natively and carries the addresses of requests; the script fills in the form. */
+  /** Folds natively and contains the addresses of requests; the script adds the form. */
   function toTry(operation: TryOperation): Nodes {
     const words = Object.fromEntries(
       TRY_TEXTS.map((own) => [own, t.template(own)]).filter(([own, word]) => own !== word),
@@ -186,7 +186,7 @@ function span(children: PhrasingContent[], className: string): PhrasingContent {
   return box('span', children, className) as PhrasingContent;
 }
 
-/** An element that no component takes the place of. */
+/** An element that no component replaces. */
 function plain(name: string, children: Nodes[], attributes: Record<string, string> = {}): Nodes {
   return {
     type: 'mdxJsxTextElement',

@@ -15,7 +15,7 @@ function svgOf(source: string): string {
   return drawn.svg;
 }
 
-/** Throws if tags do not match: a browser would repair the markup in its own way. */
+/** Throws if tags do not match, because a browser would silently repair the markup. */
 function expectWellFormed(svg: string) {
   const open: string[] = [];
   for (const [, close, name, rest] of svg.matchAll(/<(\/?)([a-z]+)((?:\s[\w:-]+="[^"<>]*")*)\s*\/?>|</gi)) {

@@ -19,7 +19,7 @@ const MAX_CHARACTERS = 20_000;
 const MAX_KNOWN = 500;
 const known = new Map<string, { svg: string } | undefined>();
 
-/** The same diagram tends to come back, in another version or on the next page. */
+/** The same diagram often appears again, in another version or on the next page. */
 export function renderDiagramOnce(source: string): { svg: string } | undefined {
   if (!known.has(source)) {
     if (known.size >= MAX_KNOWN) known.clear();
@@ -28,7 +28,7 @@ export function renderDiagramOnce(source: string): { svg: string } | undefined {
   return known.get(source);
 }
 
-/** Draws Mermaid's common kinds of diagram as SVG. Nothing, if it cannot be drawn as its author means it. */
+/** Draws Mermaid's common kinds of diagram as SVG. Undefined if a diagram cannot be drawn faithfully. */
 export function renderDiagram(source: string): { svg: string } | undefined {
   if (source.length > MAX_CHARACTERS) return undefined;
   try {
@@ -36,7 +36,7 @@ export function renderDiagram(source: string): { svg: string } | undefined {
     const drawing = drawingOf(kind, body, title);
     return drawing && { svg: toSvg({ ...drawing, label: description ?? drawing.label }) };
   } catch (error) {
-    // A diagram that cannot be drawn is shown as text; that is no reason to end a build.
+    // A diagram that cannot be drawn is shown as text and does not end a build.
     if (error instanceof Error) return undefined;
     throw error;
   }

@@ -25,7 +25,7 @@ export class Scanner {
     return pattern.exec(this.text) ?? undefined;
   }
 
-  /** The text up to a pattern (global); the pattern is consumed too. */
+  /** The text up to a pattern (global); also consumes the match. */
   takeUntil(pattern: RegExp): { text: string; end: RegExpExecArray } {
     pattern.lastIndex = this.at;
     const end = pattern.exec(this.text);

@@ -26,7 +26,7 @@ interface OpenGroup {
   members: Set<string>;
 }
 
-/** Reads a flowchart. Text that Mermaid would not accept either is not drawn. */
+/** Reads a flowchart. Text that Mermaid would reject is not drawn. */
 export function parseFlowchart(source: string): Graph {
   const scanner = new Scanner(source);
   const header = scanner.take(HEADER);

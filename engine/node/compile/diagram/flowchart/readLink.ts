@@ -13,7 +13,7 @@ interface Kind {
   line: Line;
   /** A whole link: head, body, head. */
   whole: RegExp;
-  /** The first half of one with text inside, and where it goes on. */
+  /** The first half of a link with text inside, and where it continues. */
   open?: RegExp;
   close?: RegExp;
   lengthOf(body: string): number;

@@ -4,7 +4,7 @@ import { shapeByName } from './shapeByName.ts';
 
 export interface NodeText {
   id: string;
-  /** Only where the node is written with its text. */
+  /** Only set where the node is written with its text. */
   text?: string;
   shape?: Shape;
 }
@@ -60,7 +60,7 @@ function readShape(scanner: Scanner): Omit<NodeText, 'id'> {
   return scanner.fail();
 }
 
-/** Text without quotes, up to the nearest closing sign; brackets and quotes in it are mistakes. */
+/** Text without quotes, up to the nearest closing sign; brackets and quotes inside are errors. */
 function readPlain(scanner: Scanner, closes: string[]): string {
   const ends = closes.map((close) => scanner.text.indexOf(close, scanner.at)).filter((end) => end >= 0);
   const end = Math.min(...ends);

@@ -14,7 +14,7 @@ export function axesOf(direction: Direction): Axes {
   };
 }
 
-/** A box by its borders. */
+/** A box, given by its borders. */
 export interface Area {
   start: number;
   end: number;
@@ -31,7 +31,7 @@ export function around(areas: Area[]): Area {
   };
 }
 
-/** A place on a line. */
+/** A point on a line. */
 export interface Mark {
   main: number;
   cross: number;

@@ -9,7 +9,7 @@ const LINE_CLASSES: Record<Exclude<Line, 'hidden'>, string | undefined> = {
   thick: 'thick',
 };
 
-/** All lines of a kind are one path, all heads another: they look the same and weigh less. */
+/** All lines of a kind form one path and all heads another, which looks the same and takes fewer bytes. */
 export function drawEdges(edges: PlacedEdge[]): string {
   const lines = new Map<Line, string>();
   let filled = '';
@@ -36,7 +36,7 @@ export function drawLabels(edges: PlacedEdge[]): string {
   return layer('labels', labels.join(''));
 }
 
-/** Takes from the line what its head covers. */
+/** Shortens the line by the length of its head. */
 function trim(points: Point[], head: Head, isVertical: boolean) {
   const [tip, next] = points;
   if (!tip || !next) throw new RangeError('A line has two ends.');
@@ -46,7 +46,9 @@ function trim(points: Point[], head: Head, isVertical: boolean) {
   return { point: { x: tip.x - dx * length, y: tip.y - dy * length }, ...headPaths(head, tip, dx, dy) };
 }
 
-/** Leaves and arrives along the direction of the layout, so that heads stand upright on what they point at. */
+/**
+ * Leaves and arrives along the direction of the layout, so that heads are perpendicular to the shapes they point at.
+ */
 function curve(points: Point[], { isVertical, bend }: PlacedEdge): string {
   let text = '';
   let from: Point | undefined;

@@ -14,12 +14,12 @@ const WRAPS = [176, 112, 84];
 /** Width of an article, in units. A wider graph is shrunk to it, up to `MAX_WIDTH`. */
 const COLUMN = 620;
 const MAX_WIDTH = COLUMN / MIN_SCALE;
-/** More than that does not fit a column, however it is broken. */
+/** A wider graph never fits a column, however labels break. */
 const FEW_NODES = 40;
 const MAX_NODES = 100;
 const MAX_EDGES = 150;
 
-/** Larger ones take dagre too long, and nobody could read them. */
+/** Larger graphs take dagre too long, and nobody could read them. */
 export function isTooLarge({ nodes, groups, edges }: Graph): boolean {
   return nodes.size + groups.size > MAX_NODES || edges.length > MAX_EDGES;
 }

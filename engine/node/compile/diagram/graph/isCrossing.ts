@@ -2,7 +2,7 @@ import type { Box, PlacedEdge, Point } from './types.ts';
 
 const SAMPLES = 12;
 
-/** A line runs through a box. Curves are looked at in some places, which is enough for boxes as large as words. */
+/** Whether a line runs through a box. Curves are sampled at a few points, which is enough for boxes with words. */
 export function isCrossing({ points, line, isVertical }: PlacedEdge, box: Box): boolean {
   if (line === 'hidden') return false;
   return points.some((to, index) => {
@@ -15,7 +15,7 @@ export function isCrossing({ points, line, isVertical }: PlacedEdge, box: Box): 
   });
 }
 
-/** On the curve that leaves and arrives along one axis. */
+/** A point on the curve that leaves and arrives along one axis. */
 function pointAt(from: Point, to: Point, t: number, isVertical: boolean): Point {
   const across = t * t * (3 - 2 * t);
   const along = 1.5 * t - 1.5 * t * t + t * t * t;

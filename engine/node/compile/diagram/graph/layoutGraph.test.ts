@@ -51,8 +51,7 @@ function expectTidy({ nodes, edges, width, height }: GraphLayout) {
 }
 
 /**
- * The area that is inside the shape in any case: lines may touch their own boxes, and the corners of diamonds and
- * circles.
+ * The area that is always inside the shape: lines may touch their own boxes and the corners of diamonds and circles.
  */
 function shrink({ x, y, width, height }: Box): Box {
   return { x: x + width / 4, y: y + height / 4, width: width / 2, height: height / 2 };

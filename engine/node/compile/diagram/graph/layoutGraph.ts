@@ -66,7 +66,7 @@ function rank({ items, groups, links }: Scope, { isVertical }: Axes): Ranking {
   );
 }
 
-/** Borders of groups, and in horizontal layouts their titles, lie between items of a row. */
+/** Borders of groups, and their titles in horizontal layouts, are between items of a row. */
 function roomAcross(groups: Scope['groups'], isVertical: boolean): number {
   const parents = new Map(groups.map(({ id, parent }) => [id, parent]));
   const depth = Math.max(0, ...groups.map(({ id }) => depthOf(id)));

@@ -20,7 +20,7 @@ const FIXED: Partial<Record<Shape, Size>> = {
   choice: { width: 30, height: 30 },
 };
 
-/** How large a shape must be for its text. */
+/** The minimal size of a shape for its text. */
 export function nodeSize(shape: Shape, text: TextBlock): Size {
   const fixed = FIXED[shape];
   if (fixed) return fixed;

@@ -4,15 +4,15 @@ import { groupBy } from './groupBy.ts';
 type Layers = Graph<GraphLabel, NodeLabel, EdgeLabel>;
 type Order = (graph: Layers, options?: { disableOptimalOrderHeuristic?: boolean }) => void;
 
-/** A line at one of its ends: where it leads, and the places it takes up in the rows between. */
+/** A line seen from one end: its target, and the places that it takes up in the rows between. */
 interface Strand {
   key: string;
   chain: string[];
 }
 
 /**
- * Orders each row so that few lines cross. dagre does that well, but where several orders are equally good it takes
- * any; readers expect the one in which the diagram is written. Tells whether that is better met from right to left.
+ * Orders each row so that few lines cross. dagre does that well, but chooses any of several equally good orders;
+ * readers expect the order in which the diagram is written. Returns whether mirroring the rows would match it better.
  */
 export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } {
   const hasGroups = graph.nodes().some((id) => graph.children(id).length > 0);
@@ -32,8 +32,8 @@ export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } 
 }
 
 /**
- * Where three or more lines join the same two items, dagre loses some when it sorts a row: they keep a place that
- * another item has. All of them belong next to each other.
+ * If three or more lines join the same two items, dagre loses some of them when it sorts a row, and they keep the place
+ * of another item. All of them belong next to each other.
  */
 function restoreParallels(graph: Layers) {
   const simple = graph.nodes().filter((id) => graph.children(id).length === 0);
@@ -72,7 +72,7 @@ function countCrossings(graph: Layers): number {
   return count;
 }
 
-/** Pairs of a row in the opposite of the written order, less those in it. */
+/** The number of pairs of a row against the written order, minus the number of pairs in that order. */
 function countTurned(graph: Layers, twins: string[][]): number {
   const ids = graph.nodes().filter((id) => isReal(graph.node(id)));
   const classOf = new Map(twins.flatMap((same, index) => same.map((id) => [id, index] as const)));
@@ -87,7 +87,7 @@ function countTurned(graph: Layers, twins: string[][]): number {
   return balance;
 }
 
-/** Items of a row that are connected with the same others in the same way: they can change places freely. */
+/** Items of a row that are connected with the same items in the same way, so they can swap places. */
 function findTwins(graph: Layers): string[][] {
   const real = graph.nodes().filter((id) => isReal(graph.node(id)));
   const classes = groupBy(real, (id) => {

@@ -37,7 +37,7 @@ export interface Side {
   isFar: boolean;
 }
 
-/** How far inside its box a shape's edge lies, where a line at `offset` from its middle meets it. */
+/** The distance between a box and the edge of its shape, where a line at `offset` from the middle meets it. */
 export function insetOf(shape: Shape, width: number, height: number, side: Side, offset: number): number {
   const [along, across] = side.isVertical ? [height, width] : [width, height];
   if (ROUND.has(shape)) return (along / 2) * (1 - Math.sqrt(Math.max(0, 1 - ((2 * offset) / across) ** 2)));

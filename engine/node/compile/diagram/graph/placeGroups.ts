@@ -9,7 +9,7 @@ export interface Groups {
   addAreas(areas: Map<string, Area>): void;
 }
 
-/** Which rows each group takes up, and later its borders. */
+/** Finds the rows of each group, and later its borders. */
 export function placeGroups(
   { items, groups, links }: Scope,
   ranking: Ranking,
@@ -69,7 +69,7 @@ export function placeGroups(
     return area;
   }
 
-  /** Lines and labels that run through the group's rows on its ground. */
+  /** Lines and labels that run through the group's rows inside it. */
   function includeLines(id: string, content: Area) {
     const span = spans.get(id);
     const { low, high } = ranking.groups.get(id) ?? { low: 0, high: 0 };
@@ -84,7 +84,7 @@ export function placeGroups(
     });
   }
 
-  /** With the room that it keeps for a title. */
+  /** Includes the space reserved for a title. */
   function slotOf({ id, leastWidth }: ScopeItem, areas: Map<string, Area>): Area[] {
     const area = areas.get(id);
     if (!area) return [];

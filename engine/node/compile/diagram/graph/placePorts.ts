@@ -1,6 +1,6 @@
-/** Where on its side of a box a line starts or ends: as straight as it can run, and apart from its neighbours. */
+/** Decides where on a side of a box a line starts or ends: as straight as possible, and apart from its neighbours. */
 export interface PortEnd {
-  /** The box's middle, and how far from it a line may stand. */
+  /** The middle of the box, and how far from it a line may end. */
   center: number;
   reach: number;
   /** Ends with the same key share a side. */
@@ -10,7 +10,7 @@ export interface PortEnd {
 export interface PortLink {
   from: PortEnd;
   to: PortEnd;
-  /** Where the line has to pass first and last, if it runs through other rows. */
+  /** The first and last point that the line has to pass, if it runs through other rows. */
   first?: number;
   last?: number;
 }
@@ -27,7 +27,7 @@ interface Port {
 }
 
 const APART = 14;
-/** For lines whose other ends are placed: better close together than not straight. */
+/** For lines whose other ends are placed: close together is better than not straight. */
 const MIN_APART = 7;
 
 export function placePorts(links: PortLink[]): { from: number; to: number }[] {
@@ -91,7 +91,7 @@ function spread(ports: Port[]) {
     blocks.push(block);
   });
   const places = blocks.flatMap(({ sum, count }) => Array.from({ length: count }, () => sum / count));
-  // Both ends of the row within reach.
+  // Both ends of the row are within reach.
   const low = first.center - first.reach;
   const high = Math.max(low, first.center + first.reach - (sorted.length - 1) * apart);
   sorted.forEach((port, index) => {

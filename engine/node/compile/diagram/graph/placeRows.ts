@@ -3,7 +3,7 @@ import type { Ranking } from './rankItems.ts';
 export interface GroupSpan {
   first: number;
   last: number;
-  /** Room between the group's border and what it holds, together with all groups inside that start or end there too. */
+  /** Space between a group's border and its content, including all inner groups that start or end there too. */
   start: number;
   end: number;
 }
@@ -13,10 +13,10 @@ export interface Row {
   size: number;
 }
 
-/** Between two rows of boxes, and between a box and a label. Columns need less: columns are what is short of room. */
+/** Between two rows of boxes, and between a box and a label. Columns need less, because width is scarce. */
 const GAPS = { vertical: 38, horizontal: 32 };
 const LABEL_GAPS = { vertical: 20, horizontal: 15 };
-/** Lines that run far across need room to do it gently. */
+/** Lines that run far across need room for gentle curves. */
 const SLOPE = 0.13;
 const MAX_SLOPE = 44;
 

@@ -18,7 +18,7 @@ interface Link {
   length: number;
 }
 
-/** A place: which row, and where in it. */
+/** The row of an item, and its position in that row. */
 export interface Spot {
   row: number;
   cross: number;
@@ -26,17 +26,17 @@ export interface Spot {
 
 export interface Ranking {
   items: Map<string, Spot>;
-  /** The rows a link runs through on its way, and where its label stands. */
+  /** The rows that a link runs through, and the position of its label. */
   links: { passes: Spot[]; label?: Spot }[];
-  /** How far groups reach across, with the lines that run inside them. */
+  /** The extent of groups across, including lines that run inside them. */
   groups: Map<string, { low: number; high: number }>;
   rows: { size: number; hasItems: boolean }[];
 }
 
 interface Spacing {
-  /** Between two boxes of a row. */
+  /** Distance between two boxes of a row. */
   items: number;
-  /** Between two lines that run side by side. */
+  /** Distance between two lines that run side by side. */
   lines: number;
 }
 
@@ -45,7 +45,7 @@ const RANKERS: Ranker[] = ['network-simplex', 'tight-tree', 'longest-path'];
 
 /**
  * Decides the row of each item, its order in the row, and its position across. The distance between rows is decided
- * later, when their content is known. Rows without items and labels do not count: lines cross them freely.
+ * later, when their content is known. Rows without items and labels do not count, because lines cross them freely.
  */
 export function rankItems(...[items, groups, links, spacing]: Parameters<typeof runDagre>): Ranking {
   let problem: unknown;

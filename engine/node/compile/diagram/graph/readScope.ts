@@ -4,7 +4,7 @@ import { reachOf } from './outline.ts';
 import { nodeSize } from './nodeSize.ts';
 import type { Direction, Graph, GraphEdge, GraphLayout, GraphNode, Shape } from './types.ts';
 
-/** The nodes of one layout: all except those in groups with a direction of their own. */
+/** The nodes of one layout: all except those in groups with their own direction. */
 export interface Scope {
   direction: Direction;
   items: ScopeItem[];
@@ -33,7 +33,7 @@ interface ScopeGroup {
 
 export interface ScopeLink {
   edge: GraphEdge;
-  /** Items or groups that the line ends at, and the items that stand for them when rows are made. */
+  /** The items or groups at the ends of the line, and the items that represent them when rows are made. */
   from: string;
   to: string;
   fromItem: string;
@@ -42,7 +42,7 @@ export interface ScopeLink {
 }
 
 export const GROUP_PAD = 14;
-/** Between a group's border and its title, and between that and what is inside. */
+/** Space between a group's border and its title, and between the title and the content. */
 export const TITLE_TOP = 8;
 const TITLE_GAP = 8;
 const TITLE_WIDTH = 220;
@@ -59,7 +59,7 @@ export function titleRoom(title: TextBlock): number {
 
 export interface ScopeOptions {
   wrap: number;
-  /** Lays out a group on its own. */
+  /** Lays out a group separately. */
   layoutInner(id: string, direction: Direction): GraphLayout;
 }
 
@@ -124,7 +124,7 @@ export function readScope(
     return scopeId === undefined || isInside(id, scopeId);
   }
 
-  /** The outermost frame that something lies in. */
+  /** The outermost frame around an item. */
   function frameOf(id: string | undefined): string | undefined {
     return [...ancestors(id)].findLast((one) => frames.has(one));
   }
@@ -148,7 +148,7 @@ export function readScope(
     scope.items.push({ id, parent, shape, text, ...size, leastWidth: 0 });
   }
 
-  /** So narrow that lines into it, which end in its middle, would run through the title: then twice as wide. */
+  /** If the group is so narrow that lines to its middle would run through the title, it becomes twice as wide. */
   function widthForTitle(groupId: string, width: number, inside: ScopeItem[]): number {
     const isNarrow = inside.reduce((sum, item) => sum + item.width, 0) < 2 * width;
     const isVertical = direction === 'TB' || direction === 'BT';
@@ -185,7 +185,7 @@ export function readScope(
     return scope.groups.some((group) => group.id === id);
   }
 
-  /** A line into a group leads to where the group begins, a line out of it starts where it ends. */
+  /** A line to a group ends at the group's first item, a line from it starts at the last. */
   function stub(groupId: string, end: 'from' | 'to'): string {
     const inner = itemsIn(groupId).map(({ id }) => id);
     const other = end === 'from' ? 'to' : 'from';

@@ -36,9 +36,9 @@ interface Plan {
   bend: number;
 }
 
-/** Lines between the same two boxes turn in different places, so that each can be seen. */
+/** Lines between the same two boxes turn at different points, so that each is visible. */
 const BEND_STEP = 0.24;
-/** A way to go straight before turning; less is not seen, and covered by an arrow's head. */
+/** The distance that a line goes straight before turning; a shorter one would be hidden by an arrow's head. */
 const WORTH = 10;
 const GROUP_REACH = 60;
 const LOOP = { out: 26, half: 8 };
@@ -48,7 +48,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
   const plans = scope.links.map((link, index) => plan(link, index));
   const ports = placePorts(
     plans.map(({ link, isForward, isLoop, passes }, index) => ({
-      // A loop takes no part: its side is its own.
+      // A loop does not count, because it has a side of its own.
       from: endOf(link.from, link.fromItem, isLoop ? `loop${index}` : isForward ? 'end' : 'start'),
       to: endOf(link.to, link.toItem, isLoop ? `loop${index}` : isForward ? 'start' : 'end'),
       first: passes[0]?.cross,
@@ -85,7 +85,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
   function endOf(id: string, itemId: string, side: string): PortEnd {
     const item = items.get(itemId);
     const center = ranking.items.get(itemId)?.cross ?? 0;
-    // A line that ends at a group ends near the item that stands for it, where the group has a border.
+    // A line to a group ends at the group's border, near the item that represents the group.
     const group = spans.has(id) ? ranking.groups.get(id) : undefined;
     const across = item ? (axes.isVertical ? item.width : item.height) : 0;
     const reach = group
@@ -142,7 +142,7 @@ export function routeLinks(scope: Scope, ranking: Ranking, spans: Map<string, Gr
     return [first, ...stops, last];
   }
 
-  /** The place reserved for a label, unless the line ends before it, at the border of a group. */
+  /** The place reserved for a label, unless the line already ends at the border of a group. */
   function labelRowArea({ label, passes }: Plan, rows: Row[], text: TextBlock): Area | undefined {
     const row = label && rows[label.row];
     if (!row || !passes.some((pass) => pass.row === label.row)) return undefined;

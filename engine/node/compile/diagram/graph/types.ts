@@ -32,7 +32,7 @@ export type Shape =
   | 'end'
   | 'bar'
   | 'choice'
-  /** A group that is laid out on its own. */
+  /** A group that is laid out separately. */
   | 'frame';
 
 export interface GraphNode {
@@ -60,11 +60,11 @@ export interface GraphEdge {
   line: Line;
   start: Head;
   end: Head;
-  /** Ranks between the two, at least. */
+  /** The minimal number of ranks between the two. */
   length: number;
 }
 
-/** The same with places, in units of the drawing. */
+/** The same with positions, in units of the drawing. */
 export interface GraphLayout {
   width: number;
   height: number;
@@ -92,9 +92,9 @@ export interface PlacedGroup extends Box {
 export interface PlacedEdge {
   /** From one end to the other; a curve between two of them leaves and arrives along the direction of the layout. */
   points: Point[];
-  /** Which way a line runs between its points: down and up, or left and right. */
+  /** The direction of a line between its points: vertical or horizontal. */
   isVertical: boolean;
-  /** Where between its ends it turns, as a part of the way. */
+  /** Where it turns between its ends, as a fraction of the distance. */
   bend: number;
   /** From a node to itself: the inner points are the loop's outermost points. */
   isLoop: boolean;

@@ -8,7 +8,7 @@ it('reads slices and shows their shares', () => {
   expect(describePie('Pie chart', pie)).toBe('Pie chart: Dogs 75 % (3); Cats 25 % (1); Fish <1 % (0.001).');
   const { content } = drawPie(pie);
   expect(content).toContain('&lt;1 %');
-  // Three quarters of the way round, clockwise from the top: to the left.
+  // Three quarters of a turn clockwise from the top is at the left.
   expect(content).toContain('d="M100 100L100 0A100 100 0 1 1 0 100z"');
 });
 

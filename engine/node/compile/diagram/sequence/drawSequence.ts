@@ -7,7 +7,7 @@ import { layoutSequence, tabWidth, type Frame, type PlacedMessage, type Sequence
 import { SELF, type Column } from './measureSequence.ts';
 import type { ParticipantBox, Sequence } from './types.ts';
 
-/** So tall a diagram shows its participants again at the bottom. */
+/** A diagram taller than this shows its participants again at the bottom. */
 const TALL = 520;
 const BOX_PAD = 10;
 
@@ -66,7 +66,7 @@ function placeBoxes(boxes: ParticipantBox[], { columns, bottom, headHeight }: Se
   });
 }
 
-/** The head above a column's line; at the bottom, below it. */
+/** The box of a participant above its line, or below it at the bottom. */
 function drawHead({ x, width, height, isActor }: Column, top: number): string {
   if (!isActor) return rect(x - width / 2, top, width, height, 6);
   return (

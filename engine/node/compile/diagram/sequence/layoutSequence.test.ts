@@ -34,7 +34,7 @@ it('starts and ends work with the message that says so', () => {
   expect(bars).toHaveLength(1);
   expect(bars[0]?.y).toBe(messages[0]?.y);
   expect((bars[0]?.y ?? 0) + (bars[0]?.height ?? 0)).toBe(messages[2]?.y);
-  // The answer leaves from the bar, not from the line inside it.
+  // The reply starts at the bar, not at the line inside it.
   expect(messages[2]?.fromX).toBe((columns[1]?.x ?? 0) - 5);
 });
 

@@ -7,7 +7,7 @@ import type { Message, Note, Sequence } from './types.ts';
 export interface SequenceLayout {
   columns: Column[];
   headHeight: number;
-  /** Where the columns' lines end. */
+  /** The end of the columns' lines. */
   bottom: number;
   messages: PlacedMessage[];
   notes: (Box & { text: TextBlock })[];
@@ -61,7 +61,7 @@ export function layoutSequence(sequence: Sequence): SequenceLayout {
   const open: OpenFrame[] = [];
   const working = new Map<string, number[]>();
   let y = headHeight + STEP;
-  /** Where the last message's line is: work starts and ends there. */
+  /** The position of the last message, where activity starts and ends. */
   let lineY = y;
 
   for (const step of sequence.steps) {
@@ -107,7 +107,7 @@ export function layoutSequence(sequence: Sequence): SequenceLayout {
     frame.right = Math.max(frame.right, right);
   }
 
-  /** The side of someone's line, or of the bar on it, towards another place. */
+  /** The side of a participant's line, or of the bar on it, that faces another position. */
   function edgeOf(id: string, towards: number): number {
     const depth = working.get(id)?.length ?? 0;
     const x = xOf(id);

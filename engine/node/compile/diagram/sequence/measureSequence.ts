@@ -26,7 +26,7 @@ const COLUMN = 620;
 const HEAD_PAD = 12;
 const MIN_HEAD = 64;
 const APART = 18;
-/** Between a message's text and the lines of those who exchange it. */
+/** Space between a message's text and the lines of its participants. */
 const TEXT_GAP = 12;
 const NOTE_GAP = 12;
 

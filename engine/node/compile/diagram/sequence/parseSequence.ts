@@ -11,10 +11,10 @@ const NUMBERING = /^autonumber(?:\s+(off|\d+(?:\.\d+)?)(?:\s+(\d+(?:\.\d+)?))?)?
 const IGNORED = /^(?:links?|properties|details)\s+[^:]+:/;
 /** Fill colours of a box, ignored because the theme has its own colours. */
 const COLOUR = /^(?:(?:rgb|hsl)a?\([^)]*\)|transparent\b|#[\da-f]{3,8}\b)\s*/i;
-/** Statements end with the line or a semicolon, unless that belongs to a character such as `#quot;`. */
+/** A statement ends with the line or with a semicolon that is not part of a character such as `#quot;`. */
 const ENDS = /\n|(?<!#\w{1,20});/;
 
-/** Between which sign a block's parts stand. */
+/** The keywords between the parts of a block. */
 const PART_OF: Record<string, string> = { else: 'alt', and: 'par', option: 'critical' };
 
 export function parseSequence(source: string): Sequence {
@@ -64,7 +64,7 @@ export function parseSequence(source: string): Sequence {
     if (box && !sequence.boxes.some(({ members }) => members.includes(id))) box.members.push(id);
   }
 
-  /** Who is only mentioned takes part too. */
+  /** A name that is only mentioned is also a participant. */
   function idOf(name: string): string {
     const id = name.trim();
     if (!known.has(id)) declare(id, undefined, false);
@@ -92,7 +92,7 @@ export function parseSequence(source: string): Sequence {
 
   function openBox(text: string) {
     if (box || open.length > 0) throw new Undrawable('box in a box');
-    // `box Aqua Group`: a first word that is probably not part of the title names a colour.
+    // `box Aqua Group`: a first word that is probably not part of the title is a colour.
     const [first = '', ...more] = text.replace(COLOUR, '').split(/\s+/);
     box = { title: COLOURS.has(first.toLowerCase()) ? more.join(' ') : [first, ...more].join(' '), members: [] };
     sequence.boxes.push(box);

@@ -17,7 +17,7 @@ const ARROWS: Record<string, Pick<Message, 'isDashed' | 'start' | 'end'>> = {
   '--)': { isDashed: true, start: 'none', end: 'open' },
   '-)': { isDashed: false, start: 'none', end: 'open' },
 };
-// Names may have hyphens, so signs that cannot be part of a name are looked for first.
+// Names may contain hyphens, so signs that cannot be part of a name are tried first.
 const WITH_TIP = /^([^:]*?)\s*(<<-->>|<<->>|-->>|->>|-->|->)\s*([+-]?)\s*([^:]+?)\s*:(.*)$/;
 const OTHERS = /^([^:]*?)\s*(--x|-x|--\)|-\))\s*([+-]?)\s*([^:]+?)\s*:(.*)$/;
 const NAME = /^[^<>+:,;\n]+$/;

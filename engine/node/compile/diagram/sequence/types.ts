@@ -48,7 +48,7 @@ interface Activation {
 
 interface BlockStart {
   type: 'block';
-  /** `loop`, `alt`, …; a `rect` is a coloured ground without a name. */
+  /** `loop`, `alt`, …; a `rect` is a coloured background without a name. */
   name: string;
   text: string;
 }

@@ -11,7 +11,10 @@ const KINDS: Record<string, Shape> = { choice: 'choice', fork: 'bar', join: 'bar
 const DIRECTIONS = new Set(['TB', 'TD', 'BT', 'LR', 'RL']);
 const MAX_DEPTH = 20;
 
-/** Reads a state diagram into a graph: composite states are groups, `[*]` is the start or end of where it stands. */
+/**
+ * Reads a state diagram into a graph: composite states are groups, `[*]` is the start or end of the level where it is
+ * written.
+ */
 export function parseState(source: string): Graph {
   const lines = source.split(/\n|;/).map((line) => line.trim());
   if (!/^stateDiagram(?:-v2)?$/.test(lines[0] ?? '')) throw new Undrawable('header');
@@ -91,7 +94,7 @@ export function parseState(source: string): Graph {
     open.push(id);
   }
 
-  /** A first description takes the place of the name, further ones follow below it. */
+  /** The first description replaces the name, later ones are added below it. */
   function describe(id: string, text: string | undefined) {
     const node = graph.nodes.get(id);
     const group = graph.groups.get(id);

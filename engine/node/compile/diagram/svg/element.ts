@@ -1,4 +1,4 @@
-/** Attributes with their values; undefined ones are left out. */
+/** Attributes with their values; undefined ones are omitted. */
 export type Attributes = Record<string, string | number | undefined>;
 
 export function element(name: string, attributes: Attributes, content = ''): string {

@@ -9,9 +9,12 @@ export interface Drawing {
 }
 
 const MARGIN = 2;
-/** A drawing shrinks with its column, but text stays readable: below this part of its size it scrolls. */
+/**
+ * A drawing shrinks with its column, but only to this fraction of its size; then it scrolls, so that text stays
+ * readable.
+ */
 export const MIN_SCALE = 0.75;
-/** The column of a small phone. */
+/** The width of the column on a small phone. */
 const NARROWEST_COLUMN = 280;
 /** The size of a unit, so that diagrams grow with the reader's font size. */
 const UNITS_PER_REM = 16;
@@ -37,7 +40,7 @@ export function toSvg({ width, height, content, label }: Drawing): string {
   );
 }
 
-/** An empty box beneath: CSS cannot take a least width from an attribute, but what lies in it can have one. */
+/** An empty box sets the minimal width, because CSS cannot read one from an attribute. */
 function leastWidth(width: number): string {
   return `<svg width="${rem(width * MIN_SCALE)}" height="0" aria-hidden="true"></svg>`;
 }

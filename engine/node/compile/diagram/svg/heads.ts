@@ -7,7 +7,7 @@ export interface HeadPaths {
   open: string;
 }
 
-/** How much of a line its head covers. */
+/** The length of a line that its head covers. */
 export const HEAD_LENGTH: Record<Head, number> = { none: 0, arrow: 7, circle: 8, cross: 0 };
 const LENGTH = 9;
 const HALF = 4.5;
@@ -32,7 +32,7 @@ export function headPaths(head: Head, tip: Point, dx: number, dy: number): HeadP
   return { filled: '', open: '' };
 }
 
-/** Tips are fine enough to show half units. */
+/** Tips are precise enough to show half units. */
 function triangle(...corners: (Point | [number, number])[]): string {
   const [a, ...rest] = corners.map((corner) => {
     const [x, y] = Array.isArray(corner) ? corner : [corner.x, corner.y];

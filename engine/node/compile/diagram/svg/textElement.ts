@@ -2,10 +2,10 @@ import type { Run } from '../text/readLabel.ts';
 import { lineHeight, type TextBlock } from '../text/layoutText.ts';
 import { element, escape, round } from './element.ts';
 
-/** How far below the middle of a line its letters stand, in ems. */
+/** The distance of the baseline below the middle of a line, in ems. */
 const BASELINE = 0.35;
 
-/** A block of text around a middle line. `x` is its middle too, unless a class anchors the text elsewhere. */
+/** A block of text, vertically centred. `x` is its centre too, unless a class anchors the text elsewhere. */
 export function textElement(block: TextBlock, x: number, y: number): string {
   const step = lineHeight(block.fontSize);
   const first = y - block.height / 2 + step / 2 + block.fontSize * BASELINE;

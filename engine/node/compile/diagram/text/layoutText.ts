@@ -10,16 +10,16 @@ export interface TextBlock {
 
 interface Word extends Run {
   width: number;
-  /** A space stands before it unless it starts a line. */
+  /** It is preceded by a space unless it starts a line. */
   isSpaced: boolean;
 }
 
 const FONT_SIZE = 14;
 export const SMALL_SIZE = 13;
 const LINE_HEIGHT = 1.3;
-/** Where a long word may break: after these, and around characters of scripts without spaces. */
+/** A long word may break after these characters, and around characters of scripts without spaces. */
 const WORD_PARTS = /(?<=[/_.,:;@=&?-])(?=\w)|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
-/** Names and addresses longer than that are broken. */
+/** Longer names and addresses are broken. */
 const LONG_WORD = 160;
 const IDEOGRAPHS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

@@ -1,6 +1,6 @@
 /**
- * Widths without a browser. The reader's font is not known (`system-ui` is another one on each system), so these are
- * the wider of common sans-serif faces, in hundredths of an em; text that comes out narrower is centred.
+ * Widths without a browser. The reader's font is unknown (`system-ui` differs between systems), so these are the widths
+ * of wide sans-serif fonts, in hundredths of an em. Narrower text is centred.
  */
 const WIDTHS: [width: number, characters: string][] = [
   [28, " '!,.:;|ijl·`"],
@@ -21,7 +21,7 @@ const BOLD = 1.08;
 
 const widths = new Map(WIDTHS.flatMap(([width, characters]) => [...characters].map((one) => [one, width] as const)));
 
-/** Width in units of a font size. */
+/** Width in units of the font size. */
 export function measureText(text: string, fontSize: number, isBold = false): number {
   let hundredths = 0;
   for (const character of text) hundredths += widthOf(character);

@@ -1,7 +1,7 @@
 import { decodeEntities } from '../../markdown/output/entities.ts';
 import { Undrawable } from '../undrawable.ts';
 
-/** A stretch of text in one style. */
+/** A run of text in one style. */
 export interface Run {
   text: string;
   isBold?: boolean;
@@ -10,10 +10,10 @@ export interface Run {
 
 const BREAK = /<br\s*\/?>|\\n|\r?\n/i;
 const TAG = /<(\/?)([a-zA-Z][\w-]*)(?:\s[^<>]*)?\/?>/g;
-/** Tags without meaning for a reader. */
+/** Tags that mean nothing to a reader. */
 const SILENT_TAGS = new Set(['a', 'center', 'code', 'div', 'font', 'p', 'small', 'span', 'sub', 'sup', 'u']);
 const FORMULA = /\$\$/;
-/** A glyph of an icon font, which our pages do not load. */
+/** An icon of a font that our pages do not load. */
 const ICON = /\bfa[a-z]?:fa-[\w-]+\s*/g;
 
 /** Text of a label as Mermaid understands it, line by line: `<br/>`, bold and italics, `#quot;` and `#9829;`. */
@@ -58,7 +58,7 @@ function readHtml(line: string): Run[] {
   }
 }
 
-/** Only what Mermaid's own "Markdown strings" know. */
+/** Only the syntax of Mermaid's "Markdown strings". */
 function readMarkdown(line: string): Run[] {
   return line
     .trim()
