@@ -11,14 +11,14 @@ import type { CompiledOutline, CompiledPage, LinkText, LiveParts, SearchSection 
 import type { Route } from '../read/routes/types.ts';
 
 /**
- * The part of every page that stays in memory while the others compile: enough to check links and to search, without
- * its HTML.
+ * The part of every page that stays in memory while others compile: enough to check links and to search, without the
+ * HTML.
  */
 export interface CompiledSite {
-  /** Routes whose page can be made; the others failed to compile and are in `problems`. */
+  /** Routes whose page compiled; the others are in `problems`. */
   routes: Route[];
   anchors: Map<RoutePath, ReadonlySet<string>>;
-  /** Each stands for the texts of a page; see `PageFacts`. */
+  /** Each identifies the texts of a page; see `PageFacts`. */
   contentKeys: Map<RoutePath, string>;
   sections: Map<RoutePath, CompiledSections>;
   linkTexts: Map<RoutePath, LinkText[]>;
@@ -30,20 +30,18 @@ export interface CompiledSite {
 
 /** The page's part of the search index, read again when an index is made from it. */
 export interface CompiledSections {
-  /** Follows from their content. */
+  /** Derived from their content. */
   key: string;
   read(): Promise<SearchSection[]>;
 }
 
-/** Gives a page of a file, and what is known of it without its texts. */
+/** Returns the facts about a file's page. */
 export interface PageSource {
   compile(file: MarkdownSource): Promise<CompiledPage>;
   facts(file: MarkdownSource): Promise<Facts>;
 }
 
-/**
- * Compiles the pages of all locales, one after the other, so that each finds in the cache what the one before compiled.
- */
+/** Compiles the locales one after the other, so that each finds the results of earlier ones in the cache. */
 export async function compileSites(
   sites: readonly Pick<Site, 'config' | 'routes'>[],
   compiler: Pick<SiteCompiler, 'inLocale' | 'factsIn'>,
@@ -98,7 +96,7 @@ export async function compileSite(
       result.linkTexts.set(route.routePath, compiled.linkTexts);
       if (compiled.outline) result.outlines.set(route.routePath, compiled.outline);
       if (compiled.live) result.live.push(compiled.live);
-      // Each problem names its own file, which may be one that the page imports.
+      // Each problem names its file, which may be one that the page imports.
       result.problems.push(...compiled.problems.map(withSeverity));
     } catch (error) {
       failed.add(route);

@@ -30,9 +30,9 @@ import { toPageField } from './toPageField.ts';
 import { toPartData } from './toPartData.ts';
 
 export interface SiteCompiler {
-  /** The site's own code, where it has some. A page may bring more of it to light when it is compiled. */
+  /** The site's own code, if any. Compiling a page may reveal more of it. */
   readonly siteCode?: SiteCode;
-  /** The site's own components in place of the theme's. */
+  /** The site's replacements for theme components. */
   overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
@@ -42,30 +42,30 @@ export interface SiteCompiler {
   readonly globalData: NonNullable<MarkdownOptions['globalData']>;
   /** Renders the site's own parts of the theme. */
   parts: PartRenderer & {
-    /** True if all of it is what it was, in a locale. */
+    /** True if nothing has changed, in a locale. */
     areCurrent(dependencies: Dependency[], locale: string): boolean;
   };
   /** Compiles files for pages of a locale. */
   inLocale(locale: string): (file: MarkdownSource) => Promise<CompiledPage>;
   /** The same without their texts. */
   factsIn(locale: string): (file: MarkdownSource) => Promise<Facts>;
-  /** Compiles a file for nothing, so that the next time is not the first: much of the engine is loaded and run by it. */
+  /** Compiles a file and discards the result, to load and warm up much of the engine. */
   warmUp(file: MarkdownSource, locale: string): Promise<void>;
-  /** Ends the threads that were started, and releases memory; compiling goes on to work. */
+  /** Ends the threads and releases memory; compiling still works afterwards. */
   close(): Promise<void>;
-  /** Keeps what is known of the pages for the next build, and removes from the cache what was not used for long. */
+  /** Stores the facts about the pages for the next build, and removes old entries from the cache. */
   tidyCache(): Promise<void>;
 }
 
 export interface SiteCompilerOptions {
   /** `false`: ignore the caches of earlier runs. */
   cache: boolean;
-  /** `false`: compile in this one alone. */
+  /** `false`: compile in this thread only. */
   threads?: boolean;
-  /** A thread that is ready. */
+  /** A thread that has already started. */
   spare?: Worker;
   mode?: 'production' | 'development';
-  /** Has what other machines compiled. */
+  /** A cache with the results of other machines. */
   shared?: SharedCache;
 }
 
@@ -79,7 +79,7 @@ const CODE_REFUSED = {
     "format: 'detect', and name the page .mdx.",
 } as const;
 
-/** The Markdown compiler as a site configures it, in all locales; in front of it the cache in the site folder. */
+/** The Markdown compiler as a site configures it, in all locales; with the cache in the site folder in front of it. */
 export async function createSiteCompiler(
   sites: Locales<Pick<Site, 'config' | 'messages' | 'problems' | 'content' | 'routes' | 'plugins'>>,
   mdx: MdxRuntime,
@@ -105,7 +105,7 @@ export async function createSiteCompiler(
     bundling: config.bundling,
     themeFolders: config.themeFolders,
     prismLanguages: config.themeConfig.prism.additionalLanguages,
-    // A bar of the site belongs to the search that Octavo's own replaces.
+    // A search bar of the site belongs to the search that Octavo replaces.
     refusedParts: refusesBar(config) ? ['SearchBar', 'NavbarItem/SearchNavbarItem'] : undefined,
     mode,
     engine,
@@ -119,7 +119,7 @@ export async function createSiteCompiler(
   const { prism, problems } = await loadSitePrism(codeInput, toSiteConfigForContent(config));
   const overrides: Overrides = { ...found, problems };
   const withoutCode = { ...ofConfig, prism };
-  /** Modules of imports that are in no file: the site's Markdown plugins added them. */
+  /** Modules that no file imports: the site's Markdown plugins added the imports. */
   const late = new Set<ModuleId>();
   const written = new Set<string>();
   const facts = createFactsStore(path.join(siteDir, '.octavo', 'facts'), useCache);
@@ -127,7 +127,7 @@ export async function createSiteCompiler(
   let isClosed = false;
   let renewal = Promise.resolve();
 
-  /** The compiler with all code that is known of. */
+  /** The compiler with all code known so far. */
   async function prepare(thread?: Worker) {
     const input = late.size === 0 ? codeInput : { ...codeInput, bundle: 'server-late' };
     const siteCode = await loadSiteCode(sources, overrides, input, late);
@@ -208,11 +208,11 @@ export async function createSiteCompiler(
     },
     async tidyCache() {
       facts.save();
-      // A folder that cannot be written costs room, nothing else.
+      // If the folder cannot be written, old entries only take space.
       await current.cache.prune().catch(() => undefined);
     },
     async warmUp(file, locale) {
-      // Problems of this page are reported where it is shown.
+      // The problems of this page are reported where it is shown.
       await current.pool.compile({ ...toInput(file, locale) }).catch(() => undefined);
     },
     inLocale: compileIn,
@@ -253,12 +253,13 @@ export async function createSiteCompiler(
         const compiled = await used.cache.compile(input, used.pool);
         const { unbundled } = compiled;
         if (unbundled) {
-          // One after the other, because concurrent pages find the same module.
+          // One after the other, because concurrent pages may find the same module.
           renewal = renewal.then(() => bundleToo(unbundled));
           await renewal;
           if (current !== used) continue;
         }
-        // Few pages ask anything of themselves. For want of one answer a component may not have come to the next question.
+        // Few pages read data about themselves. If a value is missing, a component may stop before it reads the next
+        // one.
         const { page } = input;
         const unanswered = compiled.pageFields?.filter((name) => !page || !(name in page)) ?? [];
         if (unanswered.length === 0) return describeCodePage(compiled, file);

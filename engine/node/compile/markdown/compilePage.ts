@@ -63,7 +63,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       // A machine may only have been very busy: the next build tries again.
       return { ...(await renderFile(plain)), isProvisional: true, isStopped: true };
     }
-    // A last resort that no author should ever see: the page's address answers, with the whole source text.
+    // A last resort that no author should ever see: the page exists and shows its whole source text.
     session.report('mdx-syntax', explain(error), { severity: 'error' });
     return renderFile(plainFile(input));
   }
@@ -101,7 +101,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       return renderOnce(file, context, collected);
     } catch {
       session.restart();
-      // Some component fails. Each is tried on its own, so that only those that fail are left out.
+      // Some component fails. Each one is tried separately, so that only failing ones are omitted.
       return renderOnce(file, context, collected, failureOf);
     }
 
@@ -195,7 +195,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
   }
 }
 
-/** Markdown that a file imports or that code shows: its own imports, what every page has, and `shownBy`. */
+/** Markdown that the page needs: its own imports, those of every page, and those of `shownBy`. */
 export function readMarkdownFiles(
   file: Pick<ParsedFile, 'module'>,
   files: PageFiles,
@@ -232,7 +232,7 @@ function isSameToc(toc: { value: string; id: string }[], headings: TocItem[]): b
   );
 }
 
-/** `export const toc = […]` in content, as Docusaurus' shape has it. */
+/** `export const toc = […]` in content, in Docusaurus's shape. */
 function readToc(value: unknown): TocItem[] | undefined {
   if (!Array.isArray(value)) return undefined;
   return value.flatMap((item: Partial<Record<'value' | 'id' | 'level', unknown>> | null) =>

@@ -12,7 +12,7 @@ import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
 import type { Compiler, MarkdownOptions } from './types.ts';
 
-/** How much text stays parsed, of files that pages import. Some sites have code that may show any page they have. */
+/** The amount of text of imported files that stays parsed. Some sites have code that may show any of their pages. */
 const MAX_PARTIALS_LENGTH = 16_000_000;
 
 /** Markdown pages, and the site's own parts of the theme. */
@@ -45,7 +45,7 @@ export function createCompiler(
     const toProblem = ({ code, line, column, message }: ContentProblem) =>
       ({ filePath, line, column, code, message, severity: 'error' }) as const;
     const file = { ...parsed, problems: [...problems.map(toProblem), ...parsed.problems] };
-    // What plugins read may have changed by the next time.
+    // The inputs of plugins may have changed by the next time.
     if (file.reads?.length) return file;
     if (partialsLength > MAX_PARTIALS_LENGTH) {
       partials.clear();

@@ -78,7 +78,7 @@ export function createContext(
   };
 }
 
-/** Code gets the files that it imports as `@site/…`. */
+/** Code receives imported files as `@site/…`. */
 function markFiles(tag: HeadTag, session: Session): HeadTag {
   return mapAttributes(tag, (value) => (value.startsWith('@site/') ? session.rawReference('file', value) : value));
 }

@@ -5,7 +5,7 @@ import { countWords, WORDS_PER_MINUTE } from '../../read/content/source/countWor
 import type { ResolvedOptions } from './resolveOptions.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 
-/** A heading, in the shape that code receives. */
+/** A heading in the shape that code receives. */
 export interface CodeHeading {
   value: string;
   id: string;
@@ -98,7 +98,7 @@ export function createSiteReader(
       toc: toc.filter(({ level }) => level > 1),
       metadata: {
         ...article.metadata,
-        // Zero: no function of the site's own has counted.
+        // Zero, because no custom function has computed the time.
         ...(readingTime === 0 && { readingTime: wordCount() / WORDS_PER_MINUTE }),
         ...(hasTruncateMarker !== undefined && { hasTruncateMarker: options.truncateMarker.test(input.source) }),
       },

@@ -68,7 +68,7 @@ describe('hostile content', () => {
     '<!--',
     '<!-- -- >',
     '{',
-    // Ended the process of the native parser.
+    // These texts ended the process of the native parser.
     'import </\\',
     '{`',
     '{/*',

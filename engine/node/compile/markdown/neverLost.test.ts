@@ -1,4 +1,4 @@
-/** Whatever a page holds that cannot be read or run, everything else on it is shown, and the author hears of it. */
+/** If something on a page cannot be read or run, the author gets a message and everything else is shown. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
@@ -22,7 +22,7 @@ async function compile(source: string, files: Files = {}, options: Partial<Markd
   return { html: page.html.replace(/\uFDD0\d+\uFDD1/g, 'REF'), text: textOf(page.html), problems, page };
 }
 
-/** Without the marks of what is missing. */
+/** The text without marks of missing things. */
 function textOf(html: string): string {
   return html
     .replace(/<mark class="oc-missing">.*?<\/mark>/g, '')

@@ -32,7 +32,7 @@ export interface ParsedFile {
   text: string;
   root: Root;
   code: CollectedCode;
-  /** Undefined if the file has no JavaScript that must run. */
+  /** Undefined if the file has no JavaScript to run. */
   module?: GeneratedModule;
   contentTitle?: string;
   problems: Problem[];
@@ -40,7 +40,7 @@ export interface ParsedFile {
   reads?: Dependency[];
 }
 
-/** Reads a file, with the plugins that the site has for it. */
+/** Reads a file, with the site's plugins for it. */
 export async function parseFile(input: CompileInput, options: ResolvedOptions): Promise<ParsedFile> {
   const { plugins } = options;
   if (!plugins) return readFile(input, options);
@@ -61,7 +61,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     });
   const prepared = input.format === 'api' ? '' : prepare(input.source, input.frontMatterLines);
 
-  // 2. The one parse; again only where the text has errors.
+  // 2. Parse once; again only if the text has errors.
   const passed: PassedLimits = new Map();
   const { comments } = options.mdx1Compat;
   const parse = (written: string, format: 'mdx' | 'md') =>
@@ -79,7 +79,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
   let { tree } = parsed;
   if (plugins) tree = await plugins.run('beforeDefaultRemarkPlugins', asPluginsKnowIt(tree, input));
 
-  // 3. Headings, admonitions, emoji and the rest of what Markdown does not know.
+  // 3. Transform headings, admonitions, emoji and everything else that Markdown lacks.
   const transformed = transformTree(tree, {
     filePath,
     text,
@@ -95,7 +95,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     problems.push(...settleTree(tree, { filePath, text, admonitionKeywords }));
   }
 
-  // 4. HTML, and next to it the author's JavaScript.
+  // 4. Convert to HTML, and collect the author's JavaScript.
   const { mermaid } = options;
   let root = toHtmlTree(tree, { format, mermaid, forPlugins: plugins !== undefined });
   if (input.format === 'api') root = sanitizeTree(root);
@@ -143,7 +143,7 @@ async function readApiPage(
   const page = JSON.parse(source) as ApiPageText;
   const t = createTranslate({ translations: words, locale: { htmlLang: language } });
   const texts: string[] = [];
-  // The first of two trees only names the texts in it, so that all of them are parsed at the same time.
+  // The first tree only collects the texts, so that all of them are parsed at the same time.
   toApiTree(page, {
     t,
     parse: (text) => (texts.push(text), { tree: { type: 'root', children: [] }, replace: () => undefined }),

@@ -8,7 +8,7 @@ import type { MarkdownOptions } from './types.ts';
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** `MarkdownOptions` with every default in place. */
+/** `MarkdownOptions` with all defaults filled in. */
 export function resolveOptions(options: MarkdownOptions) {
   const { comments = true, headingIds = true, admonitions = true } = options.mdx1Compat ?? {};
   const truncateMarker = options.truncateMarker ?? TRUNCATE_MARKER;
@@ -59,7 +59,7 @@ export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (
     resolved.find(({ dir, prefix }) => filePath === dir || filePath.startsWith(prefix))?.options ?? otherwise;
 }
 
-/** Everything that decides the result besides the file and the values it reads. */
+/** Everything that determines the result besides the file and the values it reads. */
 export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,
@@ -75,7 +75,7 @@ export function optionsKey(options: ResolvedOptions): string {
     truncateMarker,
     ...plain
   } = options;
-  // Components that every page may use, and whose names no page need mention.
+  // Components that any page may use without mentioning their names.
   const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
   return createHash('sha256')
     .update(

@@ -2,7 +2,7 @@ import { REF_HOLES } from '../../../shared/html/holes.ts';
 
 /**
  * Links and files in compiled HTML are markers, because one text may live in many versions and each has its own
- * targets. Markers are made of Unicode noncharacters, which text for interchange never holds.
+ * targets. Markers consist of Unicode noncharacters, which text for interchange never contains.
  */
 const { open: OPEN, close: CLOSE, pattern: MARKER } = REF_HOLES;
 const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)=(["'])${OPEN}(\\d+)${CLOSE}\\2|${OPEN}(\\d+)${CLOSE}`, 'g');
@@ -15,7 +15,7 @@ export interface RefReplacement {
   /** Pixels, for images. */
   width?: number;
   height?: number;
-  /** More attributes of the element, e.g. `target`. */
+  /** Additional attributes of the element, e.g. `target`. */
   attributes?: Record<string, string>;
   /** For holes: inserted verbatim in place of the marker. */
   html?: string;
@@ -23,7 +23,7 @@ export interface RefReplacement {
   markdown?: string;
 }
 
-/** Stands for `refs[index]` in compiled HTML and Markdown. */
+/** The marker for `refs[index]` in compiled HTML and Markdown. */
 export function refMarker(index: number): string {
   return REF_HOLES.hole(index);
 }
@@ -34,7 +34,7 @@ export function markedRef(text: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** The references that are marked in a text, in order. */
+/** The references whose markers are in a text, in order. */
 export function markedRefs(text: string): number[] {
   return [...text.matchAll(MARKER)].map(([, index]) => Number(index));
 }
@@ -43,7 +43,7 @@ export function dropMarkers(text: string, isUnwanted: (index: number) => boolean
   return text.replace(MARKER, (marker, index: string) => (isUnwanted(Number(index)) ? '' : marker));
 }
 
-/** True if some part of the text is a marker. */
+/** True if the text contains a marker. */
 export function hasMarker(text: string): boolean {
   return text.includes(OPEN);
 }
@@ -53,7 +53,7 @@ export function withoutMarkers(text: string): string {
   return text.includes(OPEN) || text.includes(CLOSE) ? text.replace(STRAY, '\uFFFD') : text;
 }
 
-/** Puts the replacements, in the order of `refs`, in place of the markers in HTML. */
+/** Replaces the markers in HTML by the replacements, which are in the order of `refs`. */
 export function resolveRefs(html: string, replacements: readonly RefReplacement[]): string {
   return html.replace(
     ATTRIBUTE_OR_MARKER,
@@ -63,7 +63,8 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
       if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
       const { href, width, height, attributes } = replacement;
       let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
-      // Images only: a link may also point to an image file. An image whose author sets a size is written `src='…'`.
+      // Only for images, because a link may also point to an image file. An image whose author sets a size is written
+      // `src='…'`.
       const isUnsized = name === 'src' && quote === '"';
       if (isUnsized && width !== undefined && height !== undefined) text += ` width="${width}" height="${height}"`;
       for (const [key, value] of Object.entries(attributes ?? {})) {
@@ -76,7 +77,7 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
   );
 }
 
-/** The same in text that is no HTML: in style sheets, in the tags of a head. */
+/** The same in text other than HTML: in style sheets, in the tags of a head. */
 export function resolveAddresses(
   text: string,
   replacements: readonly RefReplacement[],
@@ -97,7 +98,7 @@ function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 }
 
-/** A link's destination may hold no space, and parentheses only in pairs. */
+/** A link's destination may not contain spaces or unbalanced parentheses. */
 function escapeDestination(href: string): string {
   return href.replace(/[\s()<>]/g, (character) =>
     /\s/.test(character) ? encodeURIComponent(character) : `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

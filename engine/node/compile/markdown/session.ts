@@ -8,7 +8,7 @@ import { hasMarker, markedRef, refMarker } from './resolveRefs.ts';
 import type { CompileInput, Ref } from './types.ts';
 import type { Problem } from '../siteCode/types.ts';
 
-/** The file something is written in, seen from the page: see `importFolder.ts`. */
+/** The file in which something is written, relative to the page: see `importFolder.ts`. */
 export interface RefPlace {
   folder: string;
   /** Empty for the page itself. */
@@ -20,15 +20,15 @@ export interface Session extends UrlHost {
   refs: Ref[];
   problems: Problem[];
   headTags: HeadTag[];
-  /** There is a diagram that the browser has to draw. */
+  /** Notes that the browser has to draw a diagram. */
   hasDiagram: boolean;
-  /** Rendering may have to start again; results so far are discarded. */
+  /** Discards the results so far, because rendering has to start again. */
   restart(): void;
-  /** Runs an attempt for its result or failure only; what it collects is discarded. */
+  /** Runs an attempt only for its result or failure; everything it collects is discarded. */
   attempt<T>(run: () => T): T;
   /** A marker, or the target itself if it leaves the site. */
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt, onBroken?: Ref['onBroken']): string;
-  /** The same for an address in code, which may be a marker already. */
+  /** The same for an address in code, which may already be a marker. */
   codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
   hole(name: string, props: Record<string, unknown>): string;
   report(code: ProblemCode, message: string, about?: ReportDetails): void;
@@ -43,9 +43,11 @@ export function createSession(filePath: string, format: CompileInput['format'] =
   const seen = new Set<string>();
   let known = new Map<string, number>();
 
-  /** The same reference is one, however often its place is rendered: components are compared with themselves. */
+  /**
+   * Equal references are registered once, however often they are rendered, because outputs of components are compared.
+   */
   function add(given: Ref): string {
-    // Code may return anything, such as the placeholder of a missing package.
+    // Code may return anything, for example the placeholder of a missing package.
     const ref = { ...given, target: String(given.target) } as Ref;
     const key = JSON.stringify(ref);
     const at = known.get(key) ?? session.refs.push(ref) - 1;
@@ -86,12 +88,12 @@ export function createSession(filePath: string, format: CompileInput['format'] =
     codeReference(kind, target, onBroken) {
       if (leavesSite(target)) return target;
       if (!hasMarker(target)) return add({ kind, target, from: '', ...(onBroken && { onBroken }) });
-      // `<Link to={useBaseUrl('/x')}>`: it is looked at after all.
+      // `<Link to={useBaseUrl('/x')}>`: this address is checked after all.
       const ref = session.refs[markedRef(target) ?? -1];
       if (ref) ref.onBroken = onBroken;
       return target;
     },
-    // In MDX a tag is code; in plain Markdown it is one more way to write a link.
+    // In MDX a tag is code; in plain Markdown it is another way to write a link.
     rawReference(kind, target) {
       const isPlain = kind === 'link' && format === 'mdx';
       const isOfHost = isPlain && target.startsWith('/');
@@ -101,7 +103,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
-    // The same as from the cache: values that cannot be serialised, such as functions, are left out.
+    // The same as from the cache: values that cannot be serialised, such as functions, are omitted.
     hole: (name, props) => add({ kind: 'hole', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(code, message, { at, ...details } = {}) {
       const problem: Problem = { filePath, ...at, message, ...details, code };

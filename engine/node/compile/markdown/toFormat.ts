@@ -3,8 +3,8 @@ import path from 'node:path';
 const PLAIN_EXTENSIONS = new Set(['.md', '.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.mkdown', '.ron']);
 
 /**
- * How a file is read: by its front matter (`mdx.format`), else by the configuration; `detect` goes by extension. Where
- * the configuration wants plain Markdown, a file cannot make itself code.
+ * The format of a file: from its front matter (`mdx.format`), otherwise from the configuration; `detect` depends on the
+ * extension. If the configuration requires plain Markdown, no file can opt into MDX.
  */
 export function toFormat(
   filePath: string,

@@ -11,13 +11,15 @@ import type { Messages } from '../../read/translations/messages.ts';
 import type { CodeStyle, SitePrism } from '../prism/types.ts';
 import type { ModuleId, Problem, SiteCode } from '../siteCode/types.ts';
 
-/** The parts of the site's configuration that decide how Markdown is read. All of them are part of the cache key. */
+/**
+ * The parts of the site's configuration that affect how Markdown is compiled. All of them are part of the cache key.
+ */
 export interface MarkdownOptions {
   /** Absolute path of `@site`. Not part of the key; files read through it are dependencies. */
   siteDir: string;
   /** Identifies the compiler's own code, so that a cache of another engine is never read. */
   engineVersion: string;
-  /** How imported Markdown files are read. The page itself brings its format along. */
+  /** How imported Markdown files are read. The format of the page itself is part of its source. */
   format?: 'mdx' | 'md' | 'detect';
   mdx1Compat?: { comments?: boolean; headingIds?: boolean; admonitions?: boolean };
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
@@ -25,9 +27,9 @@ export interface MarkdownOptions {
   anchorsMaintainCase?: boolean;
   /** The site's own remark and rehype plugins. */
   plugins?: MarkdownPlugins;
-  /** Stands for all plugins of the site in the cache key; functions have no other. */
+  /** Represents all plugins of the site in the cache key, because functions have no key. */
   pluginsKey?: string;
-  /** Packages are missing: a plugin that fails may do so for want of them. */
+  /** Packages are missing, so a plugin may fail because of them. */
   isIncomplete?: boolean;
   /** How code blocks marked `npm2yarn` become tabs. */
   npm2yarn?: Npm2yarnOptions;
@@ -36,13 +38,13 @@ export interface MarkdownOptions {
   /** Code blocks marked `live` show their result: above the code, or below it. */
   liveCode?: 'top' | 'bottom';
   magicComments?: MagicComment[];
-  /** Language of code blocks that name none. */
+  /** The language of code blocks that do not name one. */
   defaultLanguage?: string;
-  /** Where an excerpt ends, tried on the source text of comments. */
+  /** Marks the end of an excerpt; matched against the source text of comments. */
   truncateMarker?: RegExp;
   /** Files that one page may show together: their footnotes get ids that differ from file to file. */
   sharesPage?: boolean;
-  /** Folders with other options: each instance of a plugin has its own. */
+  /** Options by folder, because each instance of a plugin has its own. */
   folders?: FolderOptions[];
   /** The language that files are written in. */
   language?: string;
@@ -56,35 +58,35 @@ export interface MarkdownOptions {
   outlines?: boolean;
   /** Ids of the docs instances whose `folders` have that setting. */
   compared?: string[];
-  /** Folders with components of the theme that plugins bring, the strongest first. */
+  /** Folders with theme components from plugins, the strongest first. */
   themeFolders?: readonly string[];
   /** The plugins' global data, by locale and plugin name. Not part of the key; pages depend on the data they read. */
   globalData?: Record<string, GlobalData>;
-  /** Some plugin was left out that may have provided data: missing data has a placeholder. */
+  /** An omitted plugin may have provided data, so missing data has a placeholder. */
   lacksPlugins?: boolean;
-  /** Draws a Mermaid diagram; nothing where the browser has to. */
+  /** Draws a Mermaid diagram; undefined if the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
   siteCode?: SiteCode;
-  /** The navbar goes away as readers scroll. */
+  /** The navbar hides when readers scroll. */
   hidesNavbar?: boolean;
   /** Languages and colours of code. */
   codeStyle?: CodeStyle;
-  /** The site code's additions to those languages. Only its hash is part of the key. */
+  /** The site's additions to those languages. Only its hash is part of the key. */
   prism?: SitePrism;
-  /** Text for reading, before anything else sees it. */
+  /** Preprocesses a text before anything else reads it. */
   preprocessor?: (args: { filePath: string; fileContent: string }) => string;
 }
 
 export interface LocaleOptions {
   /** `siteConfig` of `useDocusaurusContext()`. */
   siteConfig: Record<string, unknown>;
-  /** And besides it. */
+  /** Other fields of the context. */
   siteMetadata?: SiteMetadata;
   siteStorage?: SiteStorage;
   /** The texts of `<Translate>`, by id. */
   messages: Messages;
-  /** Where its pages are in the output folder, `fr/`; nothing for those at its root. */
+  /** The folder of its pages in the output, `fr/`; empty if they are at the root. */
   folder?: string;
 }
 
@@ -116,15 +118,15 @@ export interface CompileInput {
   filePath: string;
   /** The file's text after the preprocessor, with front matter, so that line numbers are true. */
   source: string;
-  /** Stands for `source`, where it is known without it. */
+  /** Identifies `source`, if known without reading it. */
   sourceKey?: string;
-  /** The text before the preprocessor, where there is one. */
+  /** The text before the preprocessor, if there is one. */
   original?: string;
   /** Problems found before the page is compiled. */
   problems?: Problem[];
   /** Parsed front matter. */
   frontMatter: Record<string, unknown>;
-  /** Lines the front matter takes. */
+  /** The number of lines of the front matter. */
   frontMatterLines: number;
   /** `api`: the text is a page of an API reference, as JSON. */
   format: 'mdx' | 'md' | 'api';
@@ -132,35 +134,35 @@ export interface CompileInput {
   page?: Record<string, unknown>;
 }
 
-/** Result of the one parse of one file. Serialisable: it lives in the content-addressed cache. */
+/** The result of parsing a file once. Serialisable, because it is stored in the content-addressed cache. */
 export interface CompiledPage {
   /** Article HTML. Links and files are markers (`refMarker(n)`), see `refs`. */
   html: string;
   refs: Ref[];
-  /** Headings of every level that have an id, in order. The table of contents is a cut of it. */
+  /** Headings of every level that have an id, in order. The table of contents is a part of it. */
   headings: TocItem[];
   /** Text of the content's own first h1, if it starts with one. */
   contentTitle?: string;
   /** All ids in the HTML: the valid targets of `#anchor`. */
   anchors: string[];
-  /** Its `SearchSection[]`, as JSON: large, and read only where an index is made. */
+  /** Its `SearchSection[]`, as JSON: large, and only read when an index is built. */
   sectionsJson: string;
-  /** The page's names for other pages. */
+  /** The page's link texts for other pages. */
   linkTexts: LinkText[];
-  /** For comparing versions, where there are several. */
+  /** For comparing versions, if there are several. */
   outline?: CompiledOutline;
   /** Self-contained Markdown of the page (tabs, admonitions, partials resolved), links still markers. */
   markdown: string;
   headTags: HeadTag[];
   features: PageFeatures;
   wordCount: number;
-  /** The place in `html` where the truncation marker stood; always between top-level elements. */
+  /** The position of the truncation marker in `html`; always between top-level elements. */
   truncateAt?: number;
   /** Where in `html` the element with the content's own h1 starts and ends. */
   titleAt?: [number, number];
   /**
-   * Rules for what the author wrote in `style` attributes and `<style>` elements, which a strict
-   * Content-Security-Policy forbids in HTML. Equal styles have equal class names everywhere.
+   * Rules from the author's `style` attributes and `<style>` elements, which a strict Content-Security-Policy forbids
+   * in HTML. Equal styles have equal class names everywhere.
    */
   css?: string;
   /** Problems of the page and of the files that it imports. */
@@ -190,7 +192,7 @@ export interface CompiledPage {
   globalData?: string[];
   /** The data about the page that the content read; if it was missing, the page is compiled again. */
   pageFields?: string[];
-  /** There are formulas, as KaTeX draws them: they need its style sheet. */
+  /** The page contains formulas by KaTeX, which need its style sheet. */
   hasFormulas?: boolean;
   /** It shows images or diagrams. */
   hasPictures?: boolean;
@@ -221,7 +223,10 @@ export interface Ref {
   kind: 'link' | 'image' | 'file' | 'hole';
   /** As written. */
   target: string;
-  /** Folder the target is relative to, relative to the source's folder (`''`, or a partial's folder, or `@site/…`). */
+  /**
+   * The folder to which the target is relative, itself relative to the source's folder (`''`, or a partial's folder, or
+   * `@site/…`).
+   */
   from: string;
   /**
    * The imported file that contains it, relative to the source's folder (or `@site/…`); not set for the source itself.
@@ -232,15 +237,15 @@ export interface Ref {
   /** For holes: their properties. */
   props?: Record<string, unknown>;
   /**
-   * How loud it is at most when it leads nowhere; Docusaurus looks at Markdown and `<Link>` only. `throw`: code imports the
-   * file, which nothing makes up for.
+   * The maximal severity if it is broken; Docusaurus only checks Markdown and `<Link>`. `throw`: code imports the file
+   * and cannot work without it.
    */
   onBroken?: 'ignore' | 'warn' | 'throw';
-  /** `/x` of a plain `<a>`, which Docusaurus leaves alone: an address of the host, not of the site. */
+  /** `/x` of a plain `<a>`, which Docusaurus does not change: an address of the host, not of the site. */
   isOfHost?: true;
 }
 
-/** Text under one heading, as search sees it. The first has no id: it is what precedes any heading. */
+/** The text under one heading, for search. The first section has no id: it precedes any heading. */
 export interface SearchSection {
   id?: string;
   heading: string;

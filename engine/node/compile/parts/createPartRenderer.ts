@@ -1,6 +1,6 @@
 /**
- * The site's components that replace theme parts. Each is rendered once for all pages that pass it the same properties
- * and give the same answers to its hooks.
+ * The site's components that replace theme parts. Each is rendered once for all pages with the same properties and the
+ * same results of its hooks.
  */
 import { isUnshown } from '../siteCode/isUnshown.ts';
 import type { MdxRuntime, PartElement } from '../../../shared/renderer.ts';
@@ -33,10 +33,10 @@ interface PartInput {
   page: PageFields;
 }
 
-/** The page's data, by its name in `theme/siteCode/parts/partData.ts`. */
+/** The page's data, by the names in `theme/siteCode/parts/partData.ts`. */
 export interface PageFields {
   read(name: string): unknown;
-  /** Stands for the answer. */
+  /** Identifies the value. */
   key(name: string): string;
 }
 
@@ -61,7 +61,7 @@ export function createPageFields(read: (name: string) => unknown): PageFields {
 export interface CompiledPart extends CompiledPage {
   /** The part cannot be shown; `problems` give the reasons. */
   isFailed?: true;
-  /** All dependencies besides its properties and the fields in `pageFields`. */
+  /** All dependencies except its properties and the fields in `pageFields`. */
   dependsOn: Dependency[];
 }
 
@@ -69,7 +69,7 @@ export interface PartRenderer {
   /** Reads the Markdown that parts may show. Call it before a page is rendered. */
   prepare(overrides: Iterable<Override>): Promise<void>;
   render(input: PartInput): CompiledPart;
-  /** Waits for what parts load while they render. True if they have to be rendered again. */
+  /** Waits for loads that parts start while they render. True if they have to be rendered again. */
   settle(): Promise<boolean>;
 }
 
@@ -105,7 +105,7 @@ export function createPartRenderer(
 ): PartRenderer {
   const known = new Map<string, Variants>();
   const partials = new Map<string, Partials>();
-  /** Components that were stopped: they are not tried again for each page. */
+  /** Components that were stopped, which are not tried again for each page. */
   const endless = new Map<string, StoppedCodeError>();
 
   return {
@@ -127,7 +127,7 @@ export function createPartRenderer(
       const variants = known.get(key) ?? { pageFields: [], byAnswers: new Map() };
       known.set(key, variants);
       const found = variants.byAnswers.get(answersTo(variants.pageFields, input));
-      // The development server goes on while files change that a component reads.
+      // In the development server, files that a component reads may change.
       const current = partials.get(override.id);
       if (found && areReadsCurrent(found.reads) && found.partials === current) return found.part;
       const { part, reads } = renderPart(input);

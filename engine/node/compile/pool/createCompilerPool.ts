@@ -28,8 +28,8 @@ export type PoolAnswer = {
 export type PoolData = { options: MarkdownOptions } | ({ siteDir: string; locales: string[] } & FoundOptions);
 
 /**
- * Data that cannot be read from the folder alone: the site's code, the content of its plugins, and findings in its
- * content.
+ * Data that cannot be read from the folder alone: the site's code, the content of its plugins, and results of reading
+ * its content.
  */
 type FoundOptions = Pick<
   MarkdownOptions,
@@ -37,13 +37,13 @@ type FoundOptions = Pick<
 >;
 
 export interface CompilerPool extends Compiler {
-  /** Ends the threads; later pages are compiled in this one. */
+  /** Ends the threads; later pages are compiled in this thread. */
   close(): Promise<void>;
 }
 
-/** A thread needs about as long to start as this many pages to compile; a build after one edit never gets there. */
+/** Starting a thread takes about as long as compiling this many pages. A build after one edit never has that many. */
 const PAGES_PER_THREAD = 8;
-/** The queue of a thread, so that it need not wait while this one compiles. */
+/** The queue length of a thread, so that it need not wait while this one compiles. */
 const JOBS_AHEAD = 3;
 
 interface Job {
@@ -59,13 +59,13 @@ interface Thread {
   isInformed: boolean;
   /** Ends the notice about the page that the thread works on. */
   endNotice?: () => void;
-  /** Why it ended before its time. */
+  /** Why it ended early. */
   reason: string;
 }
 
 /**
  * Compiles here, and in one extra thread per 8 pages, up to the number of cores. Each thread has to warm up, so two of
- * them cost more time in all than one: there are never more than there is work for.
+ * them take more CPU time than one. There are never more than the work needs.
  */
 export function createCompilerPool(
   options: MarkdownOptions,
@@ -89,8 +89,8 @@ export function createCompilerPool(
       thread.jobs.delete(answer.id);
       noteJob(thread);
       noteInputs(answer.inputs);
-      // An idle thread must not keep a stopping server alive. Before its page is handed on:
-      // its receiver may end the thread, and then waits for it.
+      // An idle thread must not keep a stopping server alive. This comes before returning its page, because the
+      // receiver may end the thread and wait for it.
       if (thread.jobs.size === 0) worker.unref();
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
@@ -177,12 +177,12 @@ export function createCompilerPool(
     isWorking = true;
     for (let job = queue.shift(); job; job = queue.shift()) {
       try {
-        // Copied as from another thread: a substring of the rendered page would keep the whole page in memory.
+        // Copied, as if from another thread: a substring of the rendered page would keep the whole page in memory.
         job.resolve(structuredClone(await here.compile(job.input)));
       } catch (error) {
         job.reject(toPageError(error, job.input));
       }
-      // Lets the threads' answers arrive.
+      // Lets responses of the threads arrive.
       await new Promise(setImmediate);
     }
     isWorking = false;
@@ -202,7 +202,7 @@ export function createCompilerPool(
       await retries;
       const open = [...threads];
       threads.clear();
-      // Unfinished work is done here.
+      // Unfinished work is done in this thread.
       for (const thread of open) {
         const { worker, jobs } = thread;
         worker.removeAllListeners('exit');

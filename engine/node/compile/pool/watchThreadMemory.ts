@@ -3,8 +3,8 @@ import { getHeapStatistics } from 'node:v8';
 const INTERVAL_MS = 100;
 
 /**
- * Looks after the memory of a thread while it has jobs. V8 ends one whose objects take too much; buffers are not counted
- * there, and would take all memory of the machine. `onExcess` gets the reason. Returns how to end the watch.
+ * Watches the memory of a thread while it has jobs. V8 ends a thread whose objects take too much, but does not count
+ * buffers, which could fill the memory of the machine. `onExcess` gets the reason. Returns how to end the watch.
  */
 export function watchThreadMemory(countJobs: () => number, onExcess: (reason: string) => void): () => void {
   const maxBytes = getHeapStatistics().heap_size_limit;

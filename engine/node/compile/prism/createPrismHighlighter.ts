@@ -7,19 +7,22 @@ import { createThemeRules } from './themeRules.ts';
 import { tokenize } from './tokenize.ts';
 import type { CodeStyle, LineToken, Prism, SitePrism } from './types.ts';
 
-/** How long one piece of code may take: a language of the site's own may look for very much. */
+/** The time limit for one piece of code: patterns of the site's own languages may be slow. */
 const MAX_MS = 30_000;
 
-/** Patterns of Prism itself do not take exponential time, so code up to this length always ends soon. A limit costs a thread. */
+/**
+ * Prism's own patterns do not take exponential time, so code up to this length needs no limit, which would cost a
+ * thread.
+ */
 const SHORT_CODE = 5000;
 
-/** The Prism of all languages that have to do with no others. */
+/** The Prism instance for all languages that do not affect others. */
 const SHARED = '*';
 
 export interface PrismHighlighter {
   /** HTML of each line. Throws what the site's code throws. */
   highlight(code: string, language: string): string[];
-  /** Whether the language has colours, or none on purpose. */
+  /** Whether the language has colours, or deliberately none. */
   isKnown(language: string): boolean;
   /** For hints. */
   languageNames(): string[];
@@ -27,8 +30,9 @@ export interface PrismHighlighter {
 
 /**
  * Highlights as `prism-react-renderer` does: under the look `classic` in the languages that Docusaurus has, under
- * `octavo` in all of Prism's, loaded on demand. Code must not look different after another page, so languages loaded on
- * demand live in another Prism than those of the configuration, and each one that affects others has its own.
+ * `octavo` in all of Prism's, loaded on demand. The colours of code must not depend on earlier pages, so languages
+ * loaded on demand are in another Prism instance than those of the configuration, and each one that affects others has
+ * its own.
  */
 export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): PrismHighlighter {
   const prisms = new Map<string, Prism>();
@@ -36,23 +40,23 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
     const own = site && { ...site, readComponent: (name: string) => site.components[name] };
     return startPrism({ languages: style.languages, site: own });
   };
-  /** Most tokens are of few kinds. */
+  /** There are only a few kinds of tokens. */
   const tags = new Map<string, string>();
   const themes = [style.theme, style.darkTheme].map((theme) => theme && createThemeRules(theme));
 
-  /** The Prism with one of Prism's files; without a file, that of the configuration. */
+  /** The Prism instance with one of Prism's files; without a file, that of the configuration. */
   function prismWith(file?: string): Prism {
     const key = file === undefined ? '' : isAlone(file) ? file : SHARED;
     const prism = prisms.get(key) ?? start();
     prisms.set(key, prism);
     for (const name of file === undefined ? [] : withRequired(file)) {
-      // The languages it builds on may be loaded without a file.
+      // The languages that it extends may be loaded without a file.
       if (name === file || !Object.hasOwn(prism.languages, name)) addComponent(prism, name, readComponent(name) ?? '');
     }
     return prism;
   }
 
-  /** The Prism that has the language, and the name that it has there. */
+  /** The Prism instance with the language, and its name there. */
   function find(language: string): [Prism, name: string] | undefined {
     const names = style.look === 'octavo' ? [language, OTHER_NAMES[language]] : [language];
     for (const name of names) {
@@ -103,10 +107,10 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
   }
 }
 
-/** Look → what has the colour of the code around it. */
+/** By look: tokens with the colour of the code around them. */
 const UNCOLOURED = { classic: /^plain$/, octavo: /^(?:plain|punctuation|operator)$/ };
 
-/** Docusaurus has an element here too. It would change nothing, and be half of all elements. */
+/** Docusaurus has an element here. It would change nothing, but there would be twice as many elements. */
 function isPlain(types: readonly string[], look: CodeStyle['look']): boolean {
   return types.length === 1 && UNCOLOURED[look].test(types[0]!);
 }

@@ -1,4 +1,4 @@
-/** Names of languages that Prism does not know, and the language of Prism that comes nearest. For the `octavo` look only. */
+/** Names of languages that Prism does not know, and the most similar language of Prism. For the `octavo` look only. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   apache: 'apacheconf',
   astro: 'tsx',
@@ -47,7 +47,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   zsh: 'bash',
 };
 
-/** Names that deliberately show plain text, and are no mistake of the author. */
+/** Names that deliberately mean plain text and are not an author's mistake. */
 export const PLAIN_NAMES: ReadonlySet<string> = new Set(
   ' text txt plain plaintext ansi none nohighlight ascii output log-plain'.split(' '),
 );

@@ -7,12 +7,12 @@ export interface PrismInput {
   /** Languages of the configuration. */
   languages: readonly string[];
   site?: Pick<SitePrism, 'include' | 'siteConfig'> & {
-    /** Text of a language that the engine does not have. */
+    /** The source of a language that the engine does not have. */
     readComponent(name: string): string | undefined;
   };
 }
 
-/** Modules that have to be the ones of this Prism, so that they are not bundled with the site's. */
+/** Modules that must be those of this Prism, so they are not bundled with the site's. */
 export const OF_PRISM =
   /^(?:prismjs\/components\/prism-[\w-]+(?:\.min)?(?:\.js)?|prism-react-renderer(?:\/prism)?|@theme-(?:original|init)\/prism-include-languages)$/;
 
@@ -58,7 +58,7 @@ export function startPrism({ languages, site }: PrismInput): Prism {
     if (name.endsWith('/prism-include-languages')) {
       return { __esModule: true, default: (given: Prism) => includeLanguages(given, languages) };
     }
-    // The rest is for browsers, where Docusaurus shows the colours.
+    // The rest only runs in browsers, where Docusaurus highlights.
     if (name === '@docusaurus/ExecutionEnvironment') return { __esModule: true, default: { canUseDOM: true } };
     if (name === '@generated/docusaurus.config') return { __esModule: true, default: site?.siteConfig };
     return createModuleStub(name);
@@ -69,13 +69,13 @@ export function startPrism({ languages, site }: PrismInput): Prism {
     return chunks.get(file);
   }
 
-  /** As Docusaurus's own module does; a language that it lacks is only missed where some code is in it. */
+  /** Like Docusaurus's own module: a missing language only matters if some code uses it. */
   function includeLanguages(given: Prism, names: readonly string[]): void {
     for (const name of names) {
       try {
         for (const file of componentsOf(name)) runComponent(file, given);
       } catch {
-        // A language that it builds on is missing too.
+        // A language that it extends is missing too.
       }
     }
   }

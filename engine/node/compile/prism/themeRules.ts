@@ -5,7 +5,7 @@
  */
 import type { PrismStyle, PrismTheme } from './types.ts';
 
-/** `color:#36acaa`, in the order in which classes count them. */
+/** `color:#36acaa`, in the order of the numbers in class names. */
 type Declaration = string;
 
 export interface ThemeRules {
@@ -15,7 +15,7 @@ export interface ThemeRules {
   rules: [type: string, style: Map<string, string>][];
   /** All declarations of the theme. */
   declarations: Declaration[];
-  /** Numbers of the declarations that a token must have, and would not have by the rules. */
+  /** Numbers of the declarations that a token needs and that the rules do not give it. */
   toCorrections(types: readonly string[], language: string): number[];
 }
 
@@ -28,7 +28,7 @@ export function createThemeRules(theme: PrismTheme): ThemeRules {
   const ofTheme = [theme.plain, ...theme.styles.map(({ style }) => style)].flatMap((style) => toPairs(toStyle(style)));
   const declarations = [...new Set(ofTheme)];
 
-  /** The style as it would be in that language. */
+  /** The style in that language. */
   function dictionaryOf(language: string): Dictionary {
     const found = dictionaries.get(language) ?? toDictionary(theme, language);
     dictionaries.set(language, found);

@@ -15,7 +15,7 @@ export function toCodeStyle(config: SiteConfig): CodeStyle {
   return { ...style, theme: light, ...(dark && JSON.stringify(dark) !== JSON.stringify(light) && { darkTheme: dark }) };
 }
 
-/** Undefined if it is no theme: the package it comes from may be missing. */
+/** Undefined if it is not a theme: its package may be missing. */
 function toTheme(given: unknown): PrismTheme | undefined {
   const { plain, styles } = Object(given) as Partial<PrismTheme>;
   if (!plain || !Array.isArray(styles)) return undefined;

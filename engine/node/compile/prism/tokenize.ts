@@ -6,7 +6,7 @@ export function tokenize(prism: Prism | undefined, code: string, language: strin
   if (!prism || typeof grammar !== 'object') return toLines([code]);
   const env = { code, language, grammar, tokens: [] as PrismToken[] };
   prism.hooks.run('before-tokenize', env);
-  // Not what a hook has made of them: `prism-react-renderer` does not look at that either.
+  // The tokens before any hook changes them, as in `prism-react-renderer`.
   env.tokens = prism.tokenize(code, grammar);
   prism.hooks.run('after-tokenize', env);
   return toLines(env.tokens);
@@ -18,7 +18,7 @@ const PLAIN: readonly string[] = ['plain'];
 function toLines(tokens: readonly PrismToken[]): LineToken[][] {
   const lines: LineToken[][] = [[]];
   for (const token of tokens) place(token, PLAIN);
-  // Code that is nothing at all has one line, too.
+  // Empty code has one line.
   for (const line of lines) if (line.length === 0) line.push({ types: PLAIN, content: '' });
   return lines;
 

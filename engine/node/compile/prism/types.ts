@@ -2,15 +2,15 @@
 export interface SitePrism {
   /** Languages of the site's package that the engine does not have, by name. */
   components: Record<string, string>;
-  /** The site's module, bundled; nothing where the theme's own loads what the configuration names. */
+  /** The site's module, bundled; undefined if the theme's own module loads the configured languages. */
   include?: { chunks: Record<string, string>; chunk: string };
   /** The part of the configuration that code sees. */
   siteConfig: Record<string, unknown>;
-  /** Stands for all of this. */
+  /** Identifies all of these values. */
   hash: string;
 }
 
-/** The part of the configuration that decides the looks of code. */
+/** The part of the configuration that affects how code looks. */
 export interface CodeStyle {
   look: 'classic' | 'octavo';
   /** `themeConfig.prism.additionalLanguages` */
@@ -20,7 +20,7 @@ export interface CodeStyle {
   darkTheme?: PrismTheme;
 }
 
-/** A theme as `prism-react-renderer` has them. */
+/** A theme in the form of `prism-react-renderer`. */
 export interface PrismTheme {
   plain: PrismStyle;
   styles: { types: string[]; style: PrismStyle; languages?: string[] }[];
@@ -28,7 +28,7 @@ export interface PrismTheme {
 
 export type PrismStyle = Record<string, string | number | undefined>;
 
-/** The part of it that is used. */
+/** The fields that are used here. */
 export interface Prism {
   languages: Record<string, object>;
   tokenize(code: string, grammar: object): PrismToken[];

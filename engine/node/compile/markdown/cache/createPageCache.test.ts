@@ -35,7 +35,7 @@ function write(relPath: string, text: string): void {
   writeFileSync(path.join(dir, relPath), text);
 }
 
-/** The real compiler. Counts its calls. */
+/** The real compiler, with a counter of calls. */
 function counting(maxCodeMs?: number): Compiler & { count: number } {
   const compiler = createCompiler(options, createMdxRuntime(), maxCodeMs);
   const self = {
@@ -259,7 +259,7 @@ describe('createPageCache', () => {
     utimesSync(path.join(cacheDir(), 'ab/half.1-2.tmp'), old, old);
     expect(await cache.prune(30)).toBe(2);
     for (const file of entryFiles()) utimesSync(file, old, old);
-    // Not again on the same day.
+    // Entries are removed only once a day.
     expect(await newCache().prune(30)).toBe(0);
     const compiler = counting();
     await newCache().compile(input('x.mdx', 'old'), compiler);

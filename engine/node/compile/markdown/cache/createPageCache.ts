@@ -26,21 +26,21 @@ export interface PageCache {
   prune(days?: number): Promise<number>;
 }
 
-/** Stored under a text's key: the page itself, or the pages that it gave with different partials. */
+/** Stored under a text's key: the page itself, or the pages that resulted from different partials. */
 interface Variants {
   variants: { dependencies: Dependency[]; key: string }[];
 }
 
-/** A text has fewer places with different partials than this. */
+/** The maximal number of pages with different partials for one text. */
 const MAX_VARIANTS = 50;
 
 export interface PageCacheOptions {
   /** `false`: entries of earlier runs are ignored. */
   read?: boolean;
-  /** Keys of this run's entries, and facts, where several caches share a folder. */
+  /** Keys and facts of the entries used in this run, if several caches share a folder. */
   written?: Set<string>;
   facts?: FactsStore;
-  /** Has entries of other machines. */
+  /** A cache with entries from other machines. */
   shared?: SharedCache;
 }
 
@@ -65,7 +65,7 @@ export function createPageCache(
   const bases = new Map<ResolvedOptions, string>();
   const recent = createRecentEntries();
   const underWay = new Map<string, Promise<Found>>();
-  /** Pages whose code had to be stopped. Finding that out takes long, so it happens once. */
+  /** Pages whose code had to be stopped. Detecting that takes long, so each is tried only once. */
   const stopped = new Map<string, { page: CompiledPage; dependencies: Dependency[] }>();
 
   return {
@@ -88,7 +88,7 @@ export function createPageCache(
     prune: (days = 30) => store.prune(days),
   };
 
-  /** The entry of a text whose key is known; the file need not be read. */
+  /** The entry of a text whose key is known, so that the file need not be read. */
   function findUnread<Result>(
     file: CompileInput,
     find: (key: string, file: CompileInput) => Result,
@@ -97,12 +97,12 @@ export function createPageCache(
     return find(keyOf(baseOf(file), file, placeOf(file)), file);
   }
 
-  /** The entry is stored under the text that was really compiled. */
+  /** The entry is stored under the text that was actually compiled. */
   function withText(file: CompileInput): CompileInput {
     return preprocessPage({ ...file, sourceKey: undefined }, options.preprocessor);
   }
 
-  /** One at a time per text: the second request finds the entry of the first. */
+  /** Requests for the same text run one at a time, so that the second finds the entry of the first. */
   async function obtain(key: string, input: CompileInput, compiler: Compiler): Promise<Found> {
     const before = underWay.get(key);
     const result = (async () => {
@@ -214,7 +214,7 @@ export function createPageCache(
       return { page };
     }
     const entry = toEntry(page, input, options);
-    // Dependencies identify the content of a page, except where a call to the outside returned something.
+    // Dependencies identify the content of a page, unless the result of an external call is part of it.
     const given = dependencies.some(([name]) => name.startsWith(OUTSIDE_CALL)) ? JSON.stringify(entry) : '';
     const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies), given);
     try {

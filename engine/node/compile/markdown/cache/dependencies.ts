@@ -10,7 +10,7 @@ import { toFilePath } from '../evaluate/importFolder.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from '../types.ts';
 
-/** Not a file: the site's configuration as content sees it, and its version. */
+/** Not a file: the site's configuration as content reads it, and its version. */
 const SITE_CONFIG = '#siteConfig';
 /** Not a file: the texts of the page's locale. */
 const MESSAGES = '#messages';
@@ -22,7 +22,7 @@ const GLOBAL_DATA = '#globalData:';
 export const CODE = '#code:';
 /** The same by the module's id. */
 export const MODULE = '#module:';
-/** Not a file: the page's own path, where it decides what the page's code imports. */
+/** Not a file: the page's own path, if the imports of its code depend on it. */
 export const OWN_PATH = '#path';
 
 /** Not files: inputs that plugins read. */
@@ -46,7 +46,7 @@ export function dependenciesOf(
   return [...page.dependencies, ...config, ...messages, ...data].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** True if nothing of it has changed, as seen from this page. */
+/** True if all dependencies of this page are unchanged. */
 export function areDependenciesCurrent(
   dependencies: Dependency[],
   { filePath, locale }: Pick<CompileInput, 'filePath' | 'locale'>,
@@ -114,7 +114,7 @@ function hashOfData(name: string, locale: string | undefined, options: MarkdownO
   return hashOnce(data, `${isOpen} ${name}`, () => JSON.stringify(name === '' ? data : data[name]) ?? isOpen);
 }
 
-/** Hash of what the preprocessor now makes of an imported Markdown file. */
+/** The hash of an imported Markdown file, as the preprocessor now returns it. */
 function hashOfText(filePath: string, { preprocessor }: MarkdownOptions): string {
   try {
     const file = readOnce(filePath);

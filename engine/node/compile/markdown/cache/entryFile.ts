@@ -1,5 +1,5 @@
 /**
- * The format of a cache entry on disk. Long texts are separate parts, because parsing them from JSON would take longer
+ * The format of a cache entry on disk. Long texts are stored outside the JSON, because parsing them would take longer
  * than everything else.
  */
 import { packFile, unpackFile } from '../../../ground/files/packedFile.ts';

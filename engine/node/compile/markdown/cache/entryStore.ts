@@ -6,8 +6,8 @@ import path from 'node:path';
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Files by key in a folder: written whole or not at all, spread over subfolders. Read and written synchronously: a site
- * has thousands of them, each small, and handing one to another thread and back takes longer than the call.
+ * Files by key in a folder: written whole or not at all, spread over subfolders. They are read and written
+ * synchronously: a site has thousands of small files, for which an asynchronous call takes longer than the work.
  */
 export interface EntryStore {
   read(key: string): Buffer | undefined;
@@ -63,7 +63,7 @@ export function createEntryStore(dir: string): EntryStore {
           const limit = name.endsWith('.tmp') ? DAY : days * DAY;
           const age = Date.now() - mtimeMs;
           if (used.has(folder + name)) {
-            // Its age is the time since its last use; one update a day is precise enough.
+            // Its time is that of its last use; one update per day is precise enough.
             if (age > DAY) await utimes(file, new Date(), new Date());
             continue;
           }

@@ -6,21 +6,23 @@ import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
 import { packFile, unpackFile } from '../../../ground/files/packedFile.ts';
 
-/** As JSON, in two parts that are read at different times. */
+/** JSON in two parts, which are read at different times. */
 export type FactsTexts = readonly [ofSite: string, ofPage: string];
 
 export interface FactsStore {
   get(key: string): FactsTexts | undefined;
   set(key: string, texts: FactsTexts): void;
-  /** Every page has been read: files without changes are dropped from memory and read again if needed. */
+  /**
+   * Call this when every page has been read: files without changes are released from memory and read again if needed.
+   */
   release(): void;
-  /** Keeps what was read since the store was opened; the rest belongs to pages that no longer exist. */
+  /** Stores the facts that were read since opening; the others belong to pages that no longer exist. */
   save(): void;
 }
 
 const MAGIC = 'octavo-facts-1';
 
-/** `read`: whether facts of earlier runs count. */
+/** `read`: whether to use facts of earlier runs. */
 export function createFactsStore(dir: string, read: boolean): FactsStore {
   const shards = new Map<string, Shard>();
   const released = new Set<string>();

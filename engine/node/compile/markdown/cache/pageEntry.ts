@@ -11,7 +11,7 @@ export function toEntry(page: CompiledPage, input: CompileInput, options: Markdo
   return { meta, texts: [html, markdown, sectionsJson] };
 }
 
-/** Names the files of its problems in a way that holds for every file with this text. */
+/** Names the files of its problems in a way that is valid for every file with this text. */
 export function withCacheNames(page: CompiledPage, input: CompileInput, options: MarkdownOptions): CompiledPage {
   const problems = page.problems.map((problem) => ({ ...problem, filePath: nameOf(problem, page, input, options) }));
   return { ...page, problems };
@@ -25,7 +25,7 @@ export function fromEntry(
   return withFilePaths({ ...(meta as CompiledPage), html, markdown, sectionsJson }, input, options);
 }
 
-/** Resolves the files that its problems name, as seen from this page. */
+/** Resolves the files that its problems name, relative to this page. */
 export function withFilePaths<Page extends Pick<CompiledPage, 'problems'>>(
   page: Page,
   input: CompileInput,

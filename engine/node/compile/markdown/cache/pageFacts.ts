@@ -10,9 +10,9 @@ interface SiteFacts extends Pick<CompiledPage, 'anchors' | 'linkTexts' | 'outlin
   sectionsKey: string;
 }
 
-/** Everything that the page is made from, except its texts. */
+/** All data for the page except its texts. */
 export interface PageFacts extends Omit<CompiledPage, 'html' | 'markdown' | 'sectionsJson' | 'linkTexts' | 'outline'> {
-  /** Identifies the texts: pages with the same key have the same texts. Undefined where that is not certain. */
+  /** Identifies the texts: pages with the same key have the same texts. Undefined if that is not certain. */
   contentKey?: string;
 }
 

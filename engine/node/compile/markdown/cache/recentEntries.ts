@@ -1,9 +1,12 @@
 import type { EntryParts } from './entryFile.ts';
 
-/** Limit in characters of text: all pages of an ordinary site, part of a very large one. */
+/** The limit in characters: all pages of an ordinary site, or part of a very large one. */
 const MAX_CHARACTERS = 24_000_000;
 
-/** Entries in memory. A build reads each page twice, to check its links and to publish it, and once per version. */
+/**
+ * Keeps entries in memory. A build reads each page twice, to check its links and to publish it, and again for each
+ * version.
+ */
 export function createRecentEntries(max = MAX_CHARACTERS) {
   const entries = new Map<string, EntryParts>();
   let size = 0;

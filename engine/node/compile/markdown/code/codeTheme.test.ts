@@ -5,7 +5,7 @@ const read = (file: string) => readFileSync(new URL(`../../../../theme/looks/oct
 const codeCss = read('code.css') + read('seldomCode.css');
 const tokensCss = read('tokens.css');
 
-/** Custom properties of one mode: those with a value for each are written `light-dark(…, …)`. */
+/** The custom properties of one mode. Properties with a value for each mode are written `light-dark(…, …)`. */
 function tokensOf(mode: 'light' | 'dark'): Map<string, string> {
   const pairs = [...tokensCss.matchAll(/(--oc-[\w-]+):\s*([^;]+);/g)];
   return new Map(

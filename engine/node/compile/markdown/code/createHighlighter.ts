@@ -3,7 +3,7 @@ import type { CodeStyle, SitePrism } from '../../prism/types.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 export interface Highlighter extends Pick<PrismHighlighter, 'isKnown' | 'languageNames'> {
-  /** HTML of each line; plain text where it cannot be done, of which `onFailure` learns the reason. */
+  /** The HTML of each line. If highlighting fails, the lines are plain text and `onFailure` receives the reason. */
   highlight(code: string, language: string, onFailure?: (reason: string) => void): string[];
 }
 
@@ -18,7 +18,7 @@ export function createHighlighter(style = DEFAULT_CODE_STYLE, site?: SitePrism):
   const { highlight: highlightNow, ...prism } = createPrismHighlighter(style, site);
   const cache = new Map<string, string[]>();
 
-  /** The same snippet tends to come back soon, in another version or on the next page. */
+  /** The same snippet often appears again soon, in another version or on the next page. */
   function highlight(code: string, language: string): string[] {
     const key = `${language}\n${code}`;
     const known = cache.get(key);

@@ -6,10 +6,10 @@ export interface CodeMeta {
   firstLine?: number;
 }
 
-/** More lines than any block has: a range like `{1-99999999}` must not fill the memory. */
+/** More lines than any block has, so that a range like `{1-99999999}` does not fill the memory. */
 const MAX_LINE = 100_000;
 
-/** Reads what follows the language of a fence: `title="x" {1,3-5} showLineNumbers=10`. */
+/** Parses the text after the language of a fence: `title="x" {1,3-5} showLineNumbers=10`. */
 export function parseMetastring(meta: string | undefined): CodeMeta {
   const result: CodeMeta = {};
   if (!meta) return result;

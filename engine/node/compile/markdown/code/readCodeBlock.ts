@@ -14,7 +14,7 @@ export function languageOf({ language }: CodeRequest, options: CodeOptions): str
   return (language || options.defaultLanguage || 'text').toLowerCase();
 }
 
-/** Lines to show: marked by the metastring or else by magic comments, highlighted. */
+/** The highlighted lines, marked by the metastring or otherwise by magic comments. */
 export function readCodeBlock(
   request: CodeRequest,
   options: CodeOptions,

@@ -11,7 +11,7 @@ export type ImportKind =
   | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'style'; file: string }
   /** For a file that loaders read, the rest of the import: `!!own-loader!` and `?query`. */
   | { kind: 'code'; file: string; loaders?: string; query?: string }
-  /** Written by a plugin when Docusaurus runs. */
+  /** A file that a plugin writes when Docusaurus runs. */
   | { kind: 'generated' }
   | { kind: 'package'; name: string };
 

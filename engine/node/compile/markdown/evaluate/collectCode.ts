@@ -3,18 +3,18 @@ import { walk } from 'estree-walker';
 import type { Nodes, Root } from 'hast';
 import { staticValue } from './staticValue.ts';
 
-/** The source of an expression's value: a known value, or the n-th expression that must run. */
+/** Where an expression's value comes from: a known value, or the n-th expression to run. */
 export type Slot = { value: unknown } | { index: number };
 
 /** The JavaScript in a tree. */
 export interface CollectedCode {
   statements: Program['body'];
   expressions: Expression[];
-  /** Components the tree uses: `Tabs` of `<Tabs>` and of `<Tabs.Item>`. */
+  /** Components in the tree: `Tabs` for `<Tabs>` and for `<Tabs.Item>`. */
   componentNames: Set<string>;
   /** Expression node or attribute → its value. */
   slots: Map<object, Slot>;
-  /** Expressions that nest too deeply to be run. */
+  /** Expressions that are nested too deeply to run. */
   tooDeep: object[];
 }
 

@@ -18,7 +18,8 @@ export interface ContentComponents {
   overrides: Record<string, unknown>;
   find(name: string): unknown;
   /**
-   * Finds a component that is neither imported nor among these: the theme's component of that name, else a placeholder.
+   * Finds a component that is neither imported nor among these: the theme's component of that name, or otherwise a
+   * placeholder.
    */
   missing(name: string, at?: WrittenAt): unknown;
 }
@@ -99,7 +100,7 @@ export function contentComponents({ runtime, session, runner, runDefault }: Comp
   }
 
   function canRun(id: string): boolean {
-    // Without what it imports it may still show something.
+    // Without its missing imports it may still show something.
     if (runner.find(id)?.problems.some(isUnshown)) return false;
     try {
       runner.run(id);

@@ -1,6 +1,6 @@
 /**
- * What the imports of a Markdown file give: modules of the theme, other Markdown, data, files, and the site's own code
- * (`siteCode/`). Stubs replace what is missing.
+ * Resolves the imports of a Markdown file: modules of the theme, other Markdown, data, files, and the site's own code
+ * (`siteCode/`). Stubs replace missing modules.
  */
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
@@ -23,7 +23,7 @@ import { placeOfImports, type ModuleHost } from './moduleHost.ts';
 import type { ModuleExports } from '../../siteCode/runCode.ts';
 
 export interface Importer {
-  /** What an import gives. One that fails is reported, and a stub takes its place. */
+  /** The value of an import. One that fails is reported and replaced by a stub. */
   importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports;
   importMarkdown(file: string, at: WrittenAt | undefined): ModuleExports;
   /** A module of the site's code. */
@@ -88,7 +88,7 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
       return stubs();
     }
 
-    /** A file below the site's root may be meant by `/img/a.png`, which otherwise is a static file. */
+    /** `/img/a.png` may mean a file below the site's root; otherwise it is a static file. */
     function fileReference(name: string): string {
       const written = (found as { file: string }).file;
       const target = written.startsWith('/') && isSiteFile(toFilePath(name)) ? name : written;
@@ -146,7 +146,8 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
       throw new MarkdownError(`Files import one another in a circle: ${[...loading, file].join(' → ')}.`, at);
     }
     const partial = host.partials.get(file);
-    // Not read: either the file does not exist, which reading it reports, or its name was unknown before the page ran.
+    // The file was not read: either it does not exist, which reading reports, or its name was unknown before the page
+    // ran.
     if (!partial) {
       read(file, at);
       throw new MarkdownError(`"${file}" must be imported with \`import\`, at the top of the page.`, at);
@@ -168,7 +169,7 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
     }
   }
 
-  /** `./comp` → `./comp.tsx`, whichever there is. */
+  /** `./comp` → `./comp.tsx`, with the first extension that exists. */
   function findFile(file: string): string {
     const written = toFilePath(file);
     return file + (findCodeFile(written)?.slice(written.length) ?? '');

@@ -1,4 +1,6 @@
-/** Runs live code when the site is built: the page shows its result, which the browser hydrates where it does something. */
+/**
+ * Runs live code when the site is built. The page shows its result, which the browser hydrates if it is interactive.
+ */
 import { hashOf } from '../../../ground/hashOf.ts';
 import { compileLiveCode, namesFor } from '../../../../shared/liveCode/compileLiveCode.ts';
 import { evaluateLiveCode } from '../../../../shared/liveCode/evaluateLiveCode.ts';

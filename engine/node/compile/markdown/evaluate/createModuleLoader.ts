@@ -32,7 +32,7 @@ export interface ModuleLoader {
   markdown(file: string): unknown;
   /** The site's replacements for the theme's components. */
   overrides: Record<string, unknown>;
-  /** The site's components around the part of this name, or around content, the outermost first. */
+  /** The site's components around the part with this name, or around content, the outermost first. */
   around(part?: string): unknown[];
   /** Runs code blocks marked `live`. */
   liveCode(position: LiveCode['position']): LiveCode;
@@ -90,7 +90,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       scopeId: id,
       importScope() {
         if (id !== undefined) return importModule(LIVE_SCOPE, page, session.filePath, undefined);
-        // There may be one later.
+        // The file may be created later.
         host.files.dependencies.set(CODE + LIVE_SCOPE, MISSING);
         return {};
       },
@@ -136,7 +136,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
         nameFunction: (value, index) => ownId && runtime.siteCode?.register(ownId, { [browserName(index)]: value }),
         missingComponent: components.missing,
         report(code, message, details) {
-          // Code that was not run is probably the reason, so the author has nothing to mend.
+          // The reason is probably code that was not run, so the author has nothing to fix.
           const severity = withStubs.has(filePath) ? undefined : details.severity;
           session.report(code, message, { ...details, severity });
         },

@@ -19,14 +19,14 @@ export interface GeneratedModule {
   imports: ImportRequest[];
   /** Components that JSX inside code uses and the file does not declare. */
   componentNames: string[];
-  /** Names that appear anywhere in the code. */
+  /** All names in the code. */
   mentioned: ReadonlySet<string>;
-  /** Where the file's own code begins, imports aside. */
+  /** Where the file's own code begins, after the imports. */
   firstStatement?: { line: number; column: number };
   create(scope: Record<string, unknown>): ModuleInstance;
   /** Functions among the expressions, by index, and everything that the file declares. */
   hasOwnCode: boolean;
-  /** Source text of the same code for the browser; `resolve` maps an import to its meaning there, if any. */
+  /** Source text of the same code for the browser; `resolve` maps an import to the browser's module, if any. */
   toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string;
   /** The same without the file's own code: its declarations are stubs. */
   createWithStubs(scope: Record<string, unknown>): ModuleInstance;
@@ -73,7 +73,7 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     },
   };
 
-  /** JSX is `$jsx` already, because generating the code above changed the tree. */
+  /** JSX is `$jsx` by now, because generating the code above changed the tree. */
   function toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string {
     const known = Object.entries(scope).filter(([name]) => mentioned.has(name) && !declared.has(name));
     const lines = [

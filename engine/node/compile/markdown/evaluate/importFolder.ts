@@ -1,5 +1,5 @@
 /**
- * Names the files of a page in a way that holds for every page with the same text: relative to the page's folder, or
+ * Names the files of a page in a way that is valid for every page with the same text: relative to the page's folder, or
  * from the site's root as `@site/…`.
  */
 import path from 'node:path';

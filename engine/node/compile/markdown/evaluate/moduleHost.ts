@@ -18,7 +18,7 @@ export interface ModuleHost {
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
   toc: unknown[];
-  /** The error of rendering an element. Called only if the page as a whole cannot be rendered. */
+  /** The error of rendering an element. Called only if the whole page cannot be rendered. */
   failureOf?(element: unknown): unknown;
 }
 

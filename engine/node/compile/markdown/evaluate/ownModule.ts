@@ -32,7 +32,7 @@ export function toOwnModule(
   const source = module.toBrowserSource(resolve, scope);
   return { id: `mdx-${hashOf(source).slice(0, 16)}`, source, isRelative };
 
-  /** The meaning of an import in the browser, if any. */
+  /** The browser's module for an import, if any. */
   function resolve(written: string): string | undefined {
     const code = findContentModule(written, themeModules, place);
     if (code?.id && runner.find(code.id)) return code.id;

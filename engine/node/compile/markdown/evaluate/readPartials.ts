@@ -13,7 +13,7 @@ import type { Problem } from '../../siteCode/types.ts';
 import { classifyImport } from './classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from './importFolder.ts';
 
-/** Other files of a page, by their names relative to it (see `importFolder.ts`). */
+/** Other files of a page, by their names relative to the page (see `importFolder.ts`). */
 export interface PageFiles {
   read(file: string, at?: WrittenAt): string;
   toFilePath(file: string): string;
@@ -46,7 +46,9 @@ export interface PartialsHost {
   themeModules: Record<string, unknown>;
   bundling?: Bundling;
   parse(filePath: string, text: string): Promise<ParsedFile>;
-  /** Markdown that a module of the site's code shows; without an import, the Markdown of modules on every page. */
+  /**
+   * The Markdown that a module of the site's code shows; without an argument, the Markdown of modules on every page.
+   */
   markdownOf(source?: string, folder?: string): readonly string[];
   /** The site's own, if it has one. */
   preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
@@ -54,7 +56,7 @@ export interface PartialsHost {
 
 /**
  * Reads the Markdown files that a page imports, and their imports, before any of their code runs. Missing files are
- * left out; the importing file reports them.
+ * skipped; the importing file reports them.
  */
 export async function readPartials(
   page: Pick<ParsedFile, 'module'>,

@@ -6,7 +6,7 @@ import { usePlainSignals } from '../../../ground/stopSignals.ts';
 /** Generous: a page that renders at all takes milliseconds, on a busy machine seconds. */
 const MAX_MS = 30_000;
 
-/** Limit for each page after one was stopped: others may use the same component. */
+/** The limit after one page was stopped, because others may use the same component. */
 const MAX_MS_AFTER_STOP = 3000;
 
 /** How long the code of a page may run. */
@@ -18,7 +18,7 @@ export function createCodeLimit(ms = MAX_MS): CodeLimit {
   return { ms };
 }
 
-/** The author's code would not have ended well. */
+/** The author's code would not have ended, or would have ended the process. */
 export class StoppedCodeError extends Error {
   override name = 'StoppedCodeError';
 }
@@ -51,7 +51,7 @@ function explainInterruption(): string {
   return "The page's own code was interrupted.";
 }
 
-/** After something was stopped. */
+/** The time limit after something was stopped. */
 export function shortenLimit(limit: CodeLimit): void {
   limit.ms = Math.min(limit.ms, MAX_MS_AFTER_STOP);
 }

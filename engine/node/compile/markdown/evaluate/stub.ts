@@ -2,7 +2,7 @@ import { STAND_IN_NAME as NAME } from '../../../../shared/renderer.ts';
 
 /**
  * Replaces an import that Octavo does not run: a component of the site, a function, a value. It may be called,
- * destructured, mapped over and shown; every result is a stub again, or nothing.
+ * destructured, mapped over and shown; every result is another stub or empty.
  */
 
 const nothing = (): undefined => undefined;
@@ -33,11 +33,11 @@ const EMPTY: Record<string, unknown> = {
   valueOf: noText,
   toJSON: () => null,
 };
-/** The placeholder is no promise, no element, and no component with static settings. */
+/** The placeholder is not a promise, an element, or a component with static settings. */
 const ABSENT = new Set(['then', '$$typeof', 'displayName', 'defaultProps', 'contextTypes']);
 
 /**
- * A placeholder for a module: each export has its own name, the default export that of the module. Exports that exist
+ * A placeholder for a module: each export is named after itself, the default export after the module. Existing exports
  * stay.
  */
 export function createModuleStub(source: string, existing?: Record<string, unknown>): unknown {
@@ -52,7 +52,7 @@ export function createModuleStub(source: string, existing?: Record<string, unkno
 }
 
 export function createStub(name: string, nameOf = (key: string) => `${name}.${key}`): unknown {
-  // A bound function can be constructed too, and has no property that a proxy must admit to.
+  // A bound function can be constructed too, and has no property that a proxy must report.
   const target: object = Function.prototype.bind.call(class {}, undefined) as object;
   return new Proxy(target, {
     apply: () => createStub(`${name}()`),
@@ -76,7 +76,7 @@ export function stubName(value: unknown): string | undefined {
   return (value as unknown as Record<symbol, string | undefined>)[NAME];
 }
 
-/** Properties for a component that does not expect stubs. */
+/** Removes stubs from the properties of a component that does not expect them. */
 export function withoutStubs<T extends object>(props: T): T {
   const names = Object.keys(props).filter((name) => stubName((props as Record<string, unknown>)[name]));
   if (names.length === 0) return props;

@@ -2,7 +2,7 @@ import { scanHtml } from '../../../../shared/html/scanHtml.ts';
 import type { MdxRuntime } from '../../../../shared/renderer.ts';
 import { decodeEntities } from '../output/entities.ts';
 
-/** `import Logo from './logo.svg'` is a component that draws the file in place. As a string it is the file's address. */
+/** `import Logo from './logo.svg'` is a component that draws the file inline. As a string it is the file's address. */
 export function createSvgComponent(source: string, address: string, runtime: MdxRuntime): unknown {
   const { attributes, inner } = readSvg(source);
   const jsx = runtime.jsx.jsx as (type: unknown, props: object) => unknown;

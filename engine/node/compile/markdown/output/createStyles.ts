@@ -19,7 +19,7 @@ export function createStyles(host: UrlHost) {
       const declarations = markStyleUrls(style.trim().replace(/;$/, ''), host);
       if (declarations === '') return true;
       const name = `s${createHash('sha1').update(declarations).digest('hex').slice(0, 7)}`;
-      // An attribute wins over every selector, so the class is made to weigh more than the theme's.
+      // An attribute wins over every selector, so the class gets a higher specificity than those of the theme.
       rules.set(name, `.${name}.${name}.${name}{${withoutClosing(declarations)}}`);
       attributes.set('class', `${attributes.get('class') ?? ''} ${name}`.trim());
       if (keptName !== undefined) attributes.set(keptName, declarations);

@@ -1,6 +1,6 @@
 /**
  * Turns rendered HTML into the page's HTML. Addresses that depend on the page become markers, attributes that a strict
- * security policy forbids move out, and internal ones are removed. The same pass reads the page into a tree.
+ * security policy forbids become classes, and internal ones are removed. The same pass builds a tree of the page.
  */
 import { isDocumentId } from '../../../../shared/documentIds.ts';
 import { scanHtml } from '../../../../shared/html/scanHtml.ts';
@@ -32,16 +32,16 @@ export interface FinishedHtml {
 
 /** The class of images that are written as Markdown. The theme's rule for it keeps their shape. */
 const MARKDOWN_IMAGE = 'img_ev3q';
-/** Classes of the theme that leave the size of an image alone. */
+/** Classes of the theme that do not affect the size of an image. */
 const UNSIZED_CLASS = /^(?:img_ev3q|themedComponent(?:--light|--dark)?_\w+|oc-.*)$/;
 const HEADING = /^h[1-6]$/;
-/** A tag that highlighting never writes. */
+/** A tag that highlighting never generates. */
 const NO_TOKEN = /<(?!\/span>|br\/?>|span class="(?:token|codeLine)[^"<>]*">)/;
 
-/** Between two texts of an element. */
+/** React's separator between two texts of an element. */
 const TEXT_BREAK = '<!-- -->';
 
-/** What surrounds content: live site code, and the server's HTML inside it. */
+/** The elements around live site code, and around the server's HTML inside it. */
 const AROUND = new Set<string>([ISLAND_TAG, PART_TAG]);
 
 export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['look']): FinishedHtml {
@@ -51,7 +51,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   const headings: [HtmlElement, level: number, tocHtml: string][] = [];
   const styles = createStyles(host);
   const result: FinishedHtml = { html: '', root, anchors: [], headings: [] };
-  /** Where the start tags of open paragraphs begin in `html`. */
+  /** The positions in `html` of the start tags of open paragraphs. */
   const paragraphs = new Map<HtmlElement, number>();
   const widened = new Set<HtmlElement>();
   let html = '';
@@ -71,7 +71,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
       stack.at(-1)?.children.push(decodeEntities(text));
     },
     comment(start, end) {
-      // By these React finds its way in a component that it makes live. Texts are separate nodes, as in Docusaurus.
+      // React needs these to hydrate a live component. Texts are separate nodes, as in Docusaurus.
       const text = rendered.slice(start, end);
       const isBreak = text === TEXT_BREAK && isBetweenTexts(rendered, start, end);
       if (isBreak || stack.some(({ tag }) => tag === ISLAND_TAG)) html += text;
@@ -135,8 +135,9 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   };
 
   /**
-   * In JSX a paragraph may hold blocks: `<p>` around a line of Markdown is one around another. A browser that reads such
-   * HTML ends the outer paragraph at once, without its style. Docusaurus's React puts them back in; a `div` stays open.
+   * In JSX a paragraph may contain blocks: `<p>` around a line of Markdown is a paragraph inside another. A browser
+   * that parses such HTML closes the outer paragraph early. In Docusaurus, React repairs that in the browser; here a
+   * `div` replaces the outer paragraph.
    */
   function widenParagraph(): void {
     const outer = stack.findLast(({ tag }) => tag === 'p' || keepsParagraph(tag));
@@ -147,7 +148,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
     html = `${html.slice(0, at)}<div${html.slice(at + '<p'.length)}`;
   }
 
-  /** Tokens are half of the tags of a page with much code, and only their text is read. */
+  /** On a page with much code, tokens are half of the tags, and only their text matters. */
   function skipHighlighting(element: HtmlElement, from: number): number | undefined {
     const to = rendered.indexOf('</code>', from);
     const inside = rendered.slice(from, Math.max(from, to));
@@ -162,7 +163,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
     return stack.findLast(({ tag }) => AROUND.has(tag))?.tag === ISLAND_TAG;
   }
 
-  /** Markdown that code shows when the reader has done something. */
+  /** Markdown that code shows only after the reader has done something. */
   function isLater(): boolean {
     return stack.some(({ tag, attributes }) => tag === PART_TAG && !attributes.has(PART_ATTRIBUTE));
   }
@@ -197,7 +198,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   }
 }
 
-/** Breaks next to line ends alone show nothing. */
+/** Breaks next to line ends only are invisible. */
 function isBetweenTexts(html: string, start: number, end: number): boolean {
   const before = html.slice(html.lastIndexOf('>', start) + 1, start);
   const after = html.slice(end, html.indexOf('<', end));
@@ -211,9 +212,9 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Whether the document may state the size of an image file, so that nothing moves when the image arrives. Next to a style
- * that sets one side, the attribute of the other would distort the image. The look `octavo` has a rule that keeps the
- * proportions of every image.
+ * Whether the document may state the size of an image file, so that nothing moves when the image arrives. If a style
+ * sets only one side, the attribute of the other would distort the image, unless the rule of the `octavo` look keeps
+ * its proportions.
  */
 function mayHaveSize(attributes: Map<string, string>, look: CodeStyle['look']): boolean {
   if (attributes.has('width') || attributes.has('height')) return false;
@@ -221,8 +222,8 @@ function mayHaveSize(attributes: Map<string, string>, look: CodeStyle['look']): 
 }
 
 /**
- * Docusaurus changes images that are written as Markdown, and no others: without a size, a lazy image that is not in view
- * takes no room. The look `octavo` treats all images alike, because it states their sizes.
+ * Docusaurus makes only Markdown images lazy. A lazy image without a size takes no space before it is in view. The
+ * `octavo` look treats all images alike, because it states their sizes.
  */
 function isMarkdownImage(attributes: Map<string, string>, look: CodeStyle['look']): boolean {
   return look !== 'classic' || classesOf(attributes).includes(MARKDOWN_IMAGE);
@@ -237,7 +238,7 @@ function writeTag(tag: string, attributes: Map<string, string>, look: CodeStyle[
   let text = `<${tag}`;
   for (const [name, value] of attributes) {
     if (name === SOURCE_ATTRIBUTE) continue;
-    // The quotes show `resolveRefs` that the author sets the image's size.
+    // The quotes tell `resolveRefs` that the author sets the image's size.
     text += isSized && name === 'src' && hasMarker(value) ? ` src='${value}'` : ` ${name}="${escapeAttribute(value)}"`;
   }
   return `${text}>`;

@@ -1,4 +1,4 @@
-/** The page as a tree, for everything that is read out of it: headings, search, the Markdown twin. */
+/** The page as a tree, from which headings, search data and the Markdown twin are derived. */
 export interface HtmlElement {
   tag: string;
   attributes: Map<string, string>;
@@ -17,7 +17,7 @@ function textOf(node: HtmlChild): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
-/** The source of a formula: MathML keeps it next to what the screen shows. */
+/** The source of a formula, which MathML keeps next to the visible form. */
 export function formulaSource(node: HtmlElement): string | undefined {
   if (node.tag !== 'math') return undefined;
   const source = findElement(node, ({ tag, attributes }) => {
@@ -26,7 +26,7 @@ export function formulaSource(node: HtmlElement): string | undefined {
   return source && textOf(source);
 }
 
-/** The first element below that `test` accepts. */
+/** The first descendant that `test` accepts. */
 export function findElement(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement | undefined {
   for (const child of root.children) {
     if (typeof child === 'string') continue;

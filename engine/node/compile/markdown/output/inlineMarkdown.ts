@@ -2,7 +2,7 @@ import { formulaSource, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 import { escapeLineStart, escapeMarkdown } from './markdownText.ts';
 import { isSilent, visibleText } from './toSections.ts';
 
-/** Kept as HTML: Markdown has no signs for them. */
+/** These stay HTML, because Markdown has no syntax for them. */
 const KEPT = new Set(['sub', 'sup', 'kbd']);
 
 /** Inline nodes as Markdown text; white space collapsed as HTML does. */
@@ -49,7 +49,7 @@ function inline(node: HtmlChild): string {
   }
 }
 
-/** White space at the edges belongs outside of the signs. */
+/** White space at the edges belongs outside the emphasis signs. */
 function emphasis(node: HtmlElement, sign: string): string {
   const text = node.children.map(inline).join('');
   const trimmed = text.trim();

@@ -2,9 +2,9 @@ import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { hasMarker } from '../resolveRefs.ts';
 
 export interface UrlHost {
-  /** Registers what an author wrote in HTML; returns the marker. */
+  /** Registers an address in the author's HTML; returns the marker. */
   rawReference(kind: 'link' | 'image' | 'file', target: string): string;
-  /** A file that turns out to be shown as an image. */
+  /** Marks a file as shown as an image. */
   markImage(marker: string): void;
 }
 
@@ -23,7 +23,7 @@ const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
-/** Makes markers of addresses, adds what lazy images need. True if the tag must be written again. */
+/** Replaces addresses by markers and adds the attributes of lazy images. True if the tag has changed. */
 export function markUrls(tag: string, attributes: Map<string, string>, host: UrlHost, isLazy: boolean): boolean {
   if (tag === 'a' || tag === 'area') return markLink(attributes, host);
   const names = FILE_ATTRIBUTES[tag];
@@ -53,7 +53,7 @@ function markLink(attributes: Map<string, string>, host: UrlHost): boolean {
   return true;
 }
 
-/** Makes markers of the addresses of files in styles. */
+/** Replaces the addresses of files in styles by markers. */
 export function markStyleUrls(css: string, host: UrlHost): string {
   return css.replace(/\burl\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)/gi, (whole, ...quoted: string[]) => {
     const url = quoted.slice(0, 3).find((text) => text !== undefined) ?? '';

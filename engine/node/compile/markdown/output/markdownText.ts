@@ -3,14 +3,14 @@ import { isSilent } from './toSections.ts';
 
 const MAY_BE_MARKUP = /[\\`[\]*_~<&!]/;
 
-/** Signs that would be read as markup. Only where they would: text should stay readable. */
+/** Signs that would be read as markup, and only where they would, so that text stays readable. */
 export function escapeMarkdown(text: string): string {
   if (!MAY_BE_MARKUP.test(text)) return text;
   return (
     text
       .replace(/\\(?=[!-/:-@[-`{-~])/g, '\\\\')
       .replace(/[`[\]]/g, '\\$&')
-      // Between spaces they mark nothing, and an underscore inside a word does not either.
+      // Between spaces they have no effect, nor does an underscore inside a word.
       .replace(/\*(?=\S)|(?<=\S)\*/g, '\\*')
       .replace(/(?<![\p{L}\p{N}])_(?=\S)|(?<=\S)_(?![\p{L}\p{N}])/gu, '\\_')
       .replace(/~~/g, '\\~\\~')
@@ -47,7 +47,7 @@ export function prefixLines(text: string, prefix: string): string {
     .join('\n');
 }
 
-/** All lines but the first. */
+/** All lines except the first. */
 export function indent(text: string, width: number): string {
   return text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(width)}`);
 }

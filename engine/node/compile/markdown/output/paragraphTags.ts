@@ -4,7 +4,7 @@ const CLOSES_PARAGRAPH = new Set(
   ),
 );
 
-/** Whether a browser that reads this start tag ends an open paragraph first. */
+/** Whether this start tag makes a browser close an open paragraph. */
 export function closesParagraph(tag: string): boolean {
   return CLOSES_PARAGRAPH.has(tag);
 }
@@ -13,7 +13,7 @@ const KEEPS_PARAGRAPH = new Set(
   'applet button caption foreignobject marquee object svg table td template th'.split(' '),
 );
 
-/** Whether a paragraph around this element stays open, whatever stands in the element. */
+/** Whether a paragraph around this element stays open, regardless of the element's content. */
 export function keepsParagraph(tag: string): boolean {
   return KEEPS_PARAGRAPH.has(tag.toLowerCase());
 }

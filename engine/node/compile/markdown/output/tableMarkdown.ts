@@ -1,6 +1,6 @@
 import type { HtmlChild, HtmlElement } from './htmlTree.ts';
 
-/** A table in GFM. Cells that hold blocks are put on one line. */
+/** A table in GFM. Cells with blocks are put on one line. */
 export function tableMarkdown(table: HtmlElement, toText: (nodes: HtmlChild[]) => string): string {
   const rows = rowsOf(table).map((row) =>
     cellsOf(row).map((cell) => ({

@@ -5,7 +5,7 @@ import { hashOf } from '../../../ground/hashOf.ts';
 import { markedRef, markedRefs, dropMarkers } from '../resolveRefs.ts';
 import type { CompiledOutline, Ref } from '../types.ts';
 
-/** From HTML with markers: where links lead within the site does not count, files are left to be resolved. */
+/** Created from HTML with markers: the targets of internal links do not count, files are resolved later. */
 export function toCompiledOutline(html: string, refs: readonly Ref[]): CompiledOutline {
   const read = (value: string): string => {
     const index = markedRef(value);
@@ -14,7 +14,7 @@ export function toCompiledOutline(html: string, refs: readonly Ref[]): CompiledO
     if (isExternal(ref.target)) return ref.target;
     return ref.kind === 'link' ? '' : value;
   };
-  // Cards follow from the sidebar; they stand in the text.
+  // Cards are derived from the sidebar and appear in the text.
   const isHole = (index: number): boolean => refs[index]?.kind === 'hole';
   const { sections, sketch } = toOutline(dropMarkers(html, isHole), read);
   return {

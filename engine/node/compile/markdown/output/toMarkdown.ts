@@ -9,7 +9,7 @@ import { codeText, fence, indent, prefixLines } from './markdownText.ts';
 import { tableMarkdown } from './tableMarkdown.ts';
 import { isSilent, visibleText } from './toSections.ts';
 
-/** Kept on a diagram for the twin; it does not reach the page. */
+/** An attribute of a diagram for the twin, which does not reach the page. */
 export const SOURCE_ATTRIBUTE = 'data-oc-source';
 
 export function toMarkdown(root: HtmlElement): string {
@@ -118,7 +118,7 @@ function admonition(node: HtmlElement): string[] {
   return [prefixLines([title ? bold(title) : '', ...content].filter(Boolean).join('\n\n'), '> ')];
 }
 
-/** Text that is bold already is not made bold twice. */
+/** Bold text is not made bold twice. */
 function bold(text: string): string {
   return `**${text.replace(/\*\*/g, '')}**`;
 }
@@ -127,7 +127,7 @@ function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** `[^1]: …`, numbered as the references in the text are. */
+/** `[^1]: …`, with the same numbers as the references in the text. */
 function footnotes(node: HtmlElement): string[] {
   const notes = findElement(node, ({ tag }) => tag === 'ol')?.children ?? [];
   return notes

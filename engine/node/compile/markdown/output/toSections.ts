@@ -8,7 +8,7 @@ import type { SearchSection } from '../types.ts';
 import { findElement, formulaSource, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Not part of the text. The choices of a control are for those who use it. */
+/** Elements that are not part of the text, such as the choices of a control. */
 const SILENT = new Set('script style svg template noscript iframe object video audio select datalist'.split(' '));
 
 /** The page's text by heading, as search sees it: everything a reader can make visible, code included. */
@@ -85,7 +85,7 @@ export function toSections(
   }
 }
 
-/** An element's text, without parts that are for the eye or for machines only. */
+/** An element's text, without parts that are only decorative or meant for machines. */
 export function visibleText(node: HtmlChild): string {
   if (typeof node === 'string') return node;
   if (isSilent(node)) return '';
@@ -102,9 +102,9 @@ export function isSilent(node: HtmlElement): boolean {
     // Names of the parts of live code.
     hasClass(node, PLAYGROUND.header) ||
     node.attributes.has(TRY_ATTRIBUTE) ||
-    // The name of a control that stands elsewhere.
+    // The name of a control that is in another place.
     (node.tag === 'label' && node.attributes.has('for')) ||
-    // The number of a note, and the way back from it, belong to no word.
+    // The number of a note and its back link are not part of a word.
     node.attributes.has('data-footnote-ref') ||
     node.attributes.has('data-footnote-backref')
   );

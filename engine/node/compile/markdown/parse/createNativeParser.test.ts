@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createNativeParser } from './createNativeParser.ts';
 import { isUnusual } from './isUnusual.ts';
 
-/** Sätteri reads beyond its end, which ends the process. */
+/** Sätteri reads beyond the end of this text, which ends the process. */
 const DEADLY = 'import a from "\\';
 
 const toText = (text: string, filePath = 'a.md') => ({ text, format: 'mdx' as const, filePath });

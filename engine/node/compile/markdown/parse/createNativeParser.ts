@@ -1,6 +1,6 @@
 /**
- * Sätteri is native code: a fault in it ends its process, whatever thread it runs in. So it has a process of its own.
- * When that ends, the text it was working on is left to micromark, and a new process goes on with the rest.
+ * Sätteri is native code: a fault in it ends its process, whatever thread it runs in. So it runs in a separate process.
+ * If that ends, micromark parses the text in question, and a new process continues with the rest.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
@@ -17,7 +17,7 @@ interface NativeText {
 }
 
 export interface NativeParser {
-  /** The tree in the parser's own form; nothing where micromark must read the text. */
+  /** The tree in the parser's own form; undefined if micromark must parse the text. */
   parse(text: NativeText): Promise<Uint8Array | undefined>;
 }
 
@@ -25,12 +25,12 @@ interface Job extends NativeText {
   resolve(bytes: Uint8Array | undefined): void;
 }
 
-/** After so many deaths the parser is not trusted with another text. */
+/** After this many crashes the parser is no longer used. */
 const MAX_DEATHS = 3;
 
-/** `textsBefore`: how many texts micromark reads before a process is worth its start. */
+/** `textsBefore`: the number of texts that micromark parses before starting a process pays off. */
 export function createNativeParser({ textsBefore = 0 } = {}): NativeParser {
-  /** In the order in which the process works on them. */
+  /** The waiting texts, in the order in which the process parses them. */
   const jobs = new Map<number, Job>();
   let process: ChildProcess | undefined;
   let lastId = 0;
@@ -48,7 +48,7 @@ export function createNativeParser({ textsBefore = 0 } = {}): NativeParser {
       if (answer === 'ready') isReady = true;
       else settle(answer.id, answer.bytes);
     });
-    // The same as an end: the process could not be started, or its channel broke.
+    // Counts as an end: the process could not be started, or its channel broke.
     started.on('error', () => end());
     started.on('exit', () => end());
     // An idle process must not keep the engine alive.
@@ -58,7 +58,7 @@ export function createNativeParser({ textsBefore = 0 } = {}): NativeParser {
     function end(): void {
       if (process !== started) return;
       process = undefined;
-      // No binary runs here.
+      // No binary is available for this platform.
       if (!isReady || ++deaths === MAX_DEATHS) isUsable = false;
       const [first] = jobs;
       if (isReady && first) {

@@ -27,7 +27,7 @@ export function escapeFormulas(text: string): { text: string; line: number } | u
   return first === undefined ? undefined : { text: escaped, line: first };
 }
 
-/** Lines between two `$$` lines that MDX would read as something else. */
+/** Lines between two `$$` lines that MDX would interpret differently. */
 function findBlocks(text: string): Set<number> {
   const marks: number[] = [];
   const lines = text.split('\n');

@@ -1,5 +1,5 @@
 /**
- * Explains an error of MDX's parser to an author: what the text has, why MDX cannot read it, how to write it. Most of
+ * Explains an error of MDX's parser to an author: what is in the text, why MDX cannot read it, how to write it. Most of
  * these errors are a `<` or `{` that was meant as text.
  */
 import type { Problem } from '../../siteCode/types.ts';
@@ -36,7 +36,7 @@ function explain(error: ParserError, text: string): Finding {
   return { message: error.reason };
 }
 
-/** A tag that cannot be read as one. */
+/** Explains a tag that cannot be parsed. */
 function explainTag({ reason, offset }: ParserError, text: string): Finding {
   const open = text.lastIndexOf('<', Math.max(0, offset - 1));
   const at = open < 0 ? undefined : placeAt(text, open);
@@ -69,7 +69,7 @@ function explainTag({ reason, offset }: ParserError, text: string): Finding {
   return { at, message: `\`${shown}\` starts a tag in MDX, and this is not one. ${asText('<')}` };
 }
 
-/** Tags that do not come in pairs. */
+/** Explains tags that do not match. */
 function explainTagPair({ reason, rule, offset }: ParserError, text: string): Finding {
   if (rule === 'unexpected-closing-slash') {
     const open = text.lastIndexOf('<', offset);
@@ -108,7 +108,7 @@ function explainTagPair({ reason, rule, offset }: ParserError, text: string): Fi
   return { at, message: `\`<${name}>\` is never closed. Add \`</${name}>\`${where}.` };
 }
 
-/** A brace that does not hold JavaScript. */
+/** Explains a brace that does not contain JavaScript. */
 function explainBraces({ reason, rule, offset }: ParserError, text: string): Finding {
   const open = openBrace(text, offset);
   const at = open < 0 ? undefined : placeAt(text, open);
@@ -142,7 +142,7 @@ function explainModuleCode({ rule, cause, offset }: ParserError, text: string): 
   };
 }
 
-/** The brace whose content failed: the last one still open before the place. */
+/** Finds the brace whose content failed: the last open one before the error. */
 function openBrace(text: string, offset: number): number {
   let depth = 0;
   for (let i = Math.min(offset, text.length) - 1; i >= 0; i--) {

@@ -35,7 +35,7 @@ const OPENING = [LESS_THAN, EXCLAMATION, DASH, DASH];
 const isLineEnding = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === 32;
 
-/** The line ending inside a comment; fails if the container (a quote, a list item) ends here. */
+/** Consumes the line ending inside a comment; fails if the container (a quote, a list item) ends here. */
 const continuation: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
@@ -141,7 +141,7 @@ const text: Construct = {
   },
 };
 
-/** Fails immediately where no comment begins. */
+/** Fails immediately if no comment begins here. */
 const commentStart: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {

@@ -1,16 +1,16 @@
-/** Syntax that people rarely write, and that two Markdown parsers may read differently. */
+/** Detects syntax that people rarely write and that two Markdown parsers may read differently. */
 import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 import { MAX_BRACKETS, MAX_CONTAINERS, MAX_EMPHASIS_RUNS } from './limitSyntax.ts';
 
 /** Nested brackets of any kind: far beyond this depth a native parser overflows its stack, which ends the process. */
 const MAX_BRACKET_DEPTH = 100;
 
-/** Per block: a native parser that cannot read one of them tries all that follow. */
+/** The limit per block: a native parser that cannot read one of them tries all that follow. */
 const MAX_BRACES = 4000;
 
 /**
- * In text only, because code may have them. Each pattern reads the text once from left to right; none may search for
- * its end from each of many starts.
+ * For text only, because code may contain them. Each pattern reads the text once from left to right; none may search
+ * for its end from each of many starts.
  */
 const TEXT_SIGNS = [
   // An address whose host starts with an unusual character.
@@ -58,7 +58,7 @@ const STRANGE = /[\0\u2028\u2029\ufeff]/;
 /** Quotes and lists that begin on one line. */
 const CONTAINERS = new RegExp(`^(?:[ \\t]*(?:>|[-*+][ \\t]|\\d{1,9}[.)][ \\t])){${MAX_CONTAINERS},}`, 'm');
 
-/** In text, code removed. */
+/** Tests text without code. */
 export function hasUnusualText(text: string): boolean {
   return (
     TEXT_SIGNS.some((sign) => sign.test(text)) ||
@@ -68,7 +68,7 @@ export function hasUnusualText(text: string): boolean {
   );
 }
 
-/** In text and code alike. */
+/** Tests text and code. */
 export function isUnusual(text: string): boolean {
   return (
     // In code it makes the native parser read past the end, which ends the process.
@@ -185,7 +185,7 @@ function hasOpenTable(text: string): boolean {
 /** After the colons: a name, a label, attributes. */
 const DIRECTIVE = /^[a-z][\w-]*(?:\[.*\])?(?:\{.*\})?\s*$/i;
 
-/** Longer than people write them. */
+/** Longer than any that people write. */
 const MAX_DIRECTIVE_LINE = 1000;
 
 /** Colon fences that do not form plain pairs with the outer fences longer than the inner ones. */

@@ -1,6 +1,6 @@
 /**
- * GFM whose two expensive parts skip places where they cannot match. On the site's pages they took two thirds of the
- * parse time: every word was tried as an email address and every paragraph as a table head. The result is the same.
+ * GFM whose two expensive parts skip places where they cannot match. They took two thirds of the parse time, because
+ * every word was tried as an email address and every paragraph as a table head. The result is the same.
  */
 import type { PhrasingContent, Root, Text } from 'mdast';
 import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
@@ -21,7 +21,7 @@ const withoutEmail: ConstructMap = Object.fromEntries(
     .filter(([, constructs]) => constructs.length > 0),
 );
 
-/** The tokenizer's half, for one text. */
+/** The tokenizer's part, for one text. */
 export function leanGfm(source: string): Extension {
   const heads = findTableHeads(source);
   const limited = tables.map((table): Construct => ({ ...table, tokenize: onlyAt(heads, table.tokenize) }));
@@ -67,7 +67,9 @@ function isInTable({ events }: TokenizeContext): boolean {
 
 const treeExtensions = gfmFromMarkdown() as FromMarkdownExtension[];
 
-/** The tree's half, without the search for addresses that the tokenizer missed: `linkLiterals` does that. */
+/**
+ * The part that builds the tree, without the search for addresses that the tokenizer missed: `linkLiterals` does that.
+ */
 export const leanGfmFromMarkdown: FromMarkdownExtension[] = treeExtensions.map(
   ({ transforms: _transforms, ...extension }) => extension,
 );

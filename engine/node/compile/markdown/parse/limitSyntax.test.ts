@@ -66,7 +66,7 @@ describe('limitSyntax', () => {
 describe('pages that a script made', () => {
   const compiler = createCompiler({ siteDir: '/site', engineVersion: 'test' }, createMdxRuntime());
 
-  /** The time limit is the guard: without bounds each of these takes minutes, or more memory than there is. */
+  /** The test's time limit is the check: without bounds each of these takes minutes, or more memory than available. */
   it.each([
     ['unclosed emphasis', `one\n\n${'*a '.repeat(20_000)}`, 3],
     ['emphasis in emphasis', `${'*a '.repeat(10_000)}${'b* '.repeat(10_000)}`, 1],

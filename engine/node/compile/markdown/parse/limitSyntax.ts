@@ -1,14 +1,14 @@
 /**
  * The parser's time grows with the square of some constructs or worse: 1,000 nested lists take a minute, 20,000
  * unclosed `*` two. Nobody writes that by hand, but scripts do. Each kind has a limit far above what pages contain;
- * beyond it the signs are plain text, and the author gets a message with the place.
+ * beyond it the signs are plain text, and the author gets a message with their position.
  */
 import { attention, blockQuote, labelEnd, labelStartImage, labelStartLink, list } from 'micromark-core-commonmark';
 import type { Construct, Extension, State, TokenizeContext, Tokenizer } from 'micromark-util-types';
 
 /** Nested lists, quotes and footnotes. */
 export const MAX_CONTAINERS = 50;
-/** Nested directives: each level reads its text once more. */
+/** Nested directives: each level parses its text once more. */
 export const MAX_DIRECTIVES = 25;
 /** Runs of `*`, `_` and `~` in one paragraph that may begin or end emphasis. */
 export const MAX_EMPHASIS_RUNS = 1000;

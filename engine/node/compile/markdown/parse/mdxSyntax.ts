@@ -17,7 +17,7 @@ const LOOK_AHEAD = 20;
 
 const SIGNS = new Set([...'{<'].map((sign) => sign.charCodeAt(0)));
 
-/** In the form that the JavaScript parser throws; the Markdown parser adds the place in the page. */
+/** An error like those of the JavaScript parser; the Markdown parser adds the position in the page. */
 interface CodeError extends SyntaxError {
   pos: number;
   raisedAt: number;
@@ -70,7 +70,7 @@ function hasRest(code: string, end: number): boolean {
   return rest.length > LOOK_AHEAD && !rest.startsWith('/');
 }
 
-/** The parser would find this too, but would not report that it cannot be repaired. */
+/** The parser would also detect this, but not that no later text can repair it. */
 function toRestError(end: number): CodeError {
   return Object.assign(new SyntaxError('Unexpected content after expression'), { pos: end, raisedAt: end });
 }

@@ -13,7 +13,7 @@ import { splitText } from './splitText.ts';
 const parse = (text: string): Root =>
   fromMarkdown(text, { extensions: [gfm(), mdxjs()], mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown()] });
 
-/** Positions are compared where they are used: lines, columns and offsets of nodes. */
+/** Compares only the positions that are used: lines, columns and offsets of nodes. */
 function plain(node: unknown): unknown {
   return JSON.parse(
     JSON.stringify(node, (key, value: unknown) => (key === 'estree' || key.startsWith('_') ? undefined : value)),

@@ -11,7 +11,7 @@ const DEFINITION = /^ {0,3}(\[(?:\\.|[^\]\\\n])+\]:)[ \t]*(.*)$/gm;
 /** A larger piece would take too long; a construct that is still open here was never closed. */
 const MAX_PIECE = 1_000_000;
 
-/** An error of the parser, with the text its offsets count in. */
+/** An error of the parser, with the text to which its offsets refer. */
 export class LongTextError extends Error {
   readonly text: string;
 

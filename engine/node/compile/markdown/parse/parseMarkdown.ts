@@ -69,7 +69,7 @@ export function parseByMicromark(text: string, options: ParseOptions): Root {
     };
     return text.length > LONG_TEXT ? parseLongText(text, parse) : parse(text);
   } catch (error) {
-    // The engine ended the recursion: nobody nests so deep by hand.
+    // The call stack overflowed: nobody nests so deep by hand.
     if (error instanceof RangeError) throw error;
     const [cause, read] = error instanceof LongTextError ? [error.cause, error.text] : [error, text];
     throw new CompileError([{ filePath, ...explainSyntaxError(cause, read) }], { cause });

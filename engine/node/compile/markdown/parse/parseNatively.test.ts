@@ -21,7 +21,7 @@ function byMicromark(text: string, format: Format): Root | undefined {
   }
 }
 
-/** Only what ends up in a page. Positions of code and the splitting of texts do not. */
+/** Compares only what affects a page, not positions of code and how texts are split. */
 function settle(tree: Root, text: string): unknown {
   const result = transformTree(tree, {
     filePath: 'x.md',
@@ -55,7 +55,7 @@ function joinTexts(list: unknown[]): unknown[] {
   return joined;
 }
 
-/** Where blocks begin, which messages name. */
+/** The start of blocks, which messages name. */
 function placesOf(tree: Root): unknown[] {
   const blocks = tree.children.filter(({ type }) => type !== 'definition');
   return blocks.map(({ type, position }) => [type, position?.start.line, position?.start.column]);
@@ -64,13 +64,13 @@ function placesOf(tree: Root): unknown[] {
 const parser = createNativeParser();
 const ask = (text: string, format: Format) => parseNatively(text, { format, comments: true, filePath: 'x.md' }, parser);
 
-/** False where the native parser declines, so that nothing was compared. */
+/** False if the native parser declines, so that nothing was compared. */
 async function expectSame(text: string, format: Format): Promise<boolean> {
   const native = await ask(text, format);
   if (!native) return false;
   const judge = byMicromark(text, format);
   const [found, expected] = [settle(native, text), judge && settle(judge, text)];
-  // To compare them in words takes long.
+  // A comparison with a readable result takes long.
   if (!isDeepStrictEqual(found, expected)) expect(found).toEqual(expected);
   return true;
 }

@@ -1,6 +1,6 @@
 /**
- * Sätteri is a parser in Rust that returns micromark's trees in a twentieth of the time. Micromark stays the judge: it
- * parses every text that Sätteri rejects or might read differently, and it writes every error message.
+ * Sätteri is a parser in Rust that returns micromark's trees in a twentieth of the time. Micromark stays the reference:
+ * it parses every text that Sätteri rejects or might read differently, and it writes all error messages.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -16,7 +16,7 @@ import { toModuleProgram, toExpressionProgram, toSpreadProgram } from './toProgr
 
 type Satteri = typeof import('./satteri.ts');
 
-/** Starting the process costs about as much as micromark needs for this many texts. A thread always has more of them. */
+/** Starting the process takes about as long as micromark needs for this many texts. A thread always has more. */
 const TEXTS_BEFORE = 6;
 
 const shared = createNativeParser({ textsBefore: isMainThread ? TEXTS_BEFORE : 0 });
@@ -51,20 +51,20 @@ export async function parseNatively(
     const { isUsual, commentCount, moduleCode } = completeTree(tree, text);
     // All imported and exported names share one scope.
     if (moduleCode.length > 1) toModuleProgram(moduleCode.join('\n'), 0);
-    // Otherwise one is inside a string.
+    // Otherwise it is inside a string.
     return isUsual && commentCount === readable.count ? tree : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Both parsers agree on where code is; its content is not read. */
+/** Both parsers agree on where code is, so its content does not matter. */
 function hasDoubt(tree: Root, text: string): boolean {
   const mayBeUnusual = hasUnusualText(text);
   const mayHaveDirectives = text.includes(':::');
   if (!mayBeUnusual && !mayHaveDirectives) return false;
   const rest = withoutCode(tree, text);
-  // The rest of a fence opens nothing.
+  // The line of a fence contains no inline code.
   return (mayBeUnusual && hasUnusualText(rest)) || (mayHaveDirectives && hasOddDirective(rest.replace(/```|~~~/g, '')));
 }
 

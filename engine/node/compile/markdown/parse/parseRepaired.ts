@@ -1,6 +1,6 @@
 /**
- * A single sign that MDX cannot read must not lose a page. Where the parser stops, the sign is read as the text it was
- * probably meant to be, the rest is parsed again, and the place is reported. If that fails too, the page is read as
+ * A single sign that MDX cannot read must not cost the whole page. Where the parser stops, the sign becomes the text
+ * that was probably meant, the page is parsed again, and the place is reported. If that fails too, the page is read as
  * plain Markdown, which has no errors.
  */
 import type { Root } from 'mdast';

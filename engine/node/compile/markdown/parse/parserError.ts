@@ -6,7 +6,7 @@ export interface TextPlace {
 /** The common fields of the parser's exceptions. */
 export interface ParserError extends Partial<TextPlace> {
   reason: string;
-  /** The part of the parser that throws. */
+  /** The part of the parser that threw the error. */
   source: string;
   rule: string;
   offset: number;

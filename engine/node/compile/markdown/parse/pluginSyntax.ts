@@ -12,7 +12,7 @@ export interface ParserExtensions {
   fromMarkdown: FromMarkdownExtension[];
 }
 
-/** Whether a plugin reads `$` and therefore handles formulas. */
+/** Whether a plugin handles `$`, which means formulas. */
 export function readsFormulas({ before, after }: PluginSyntax): boolean {
   const dollar = '$'.charCodeAt(0);
   return [...before.micromark, ...after.micromark].some(({ text, flow }) => text?.[dollar] ?? flow?.[dollar]);

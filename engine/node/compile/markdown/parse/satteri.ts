@@ -1,2 +1,2 @@
-/** Reads what the native parser's process sends; a module of its own, because it is loaded only where it is needed. */
+/** Reads the output of the native parser's process. A separate module, because it is only loaded if needed. */
 export { materializeMdastTree, MdastReader } from 'satteri';

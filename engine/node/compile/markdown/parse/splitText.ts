@@ -5,7 +5,7 @@
  */
 export interface TextChunk {
   text: string;
-  /** Lines and characters in front of it. */
+  /** The number of lines and characters before it. */
   line: number;
   offset: number;
 }

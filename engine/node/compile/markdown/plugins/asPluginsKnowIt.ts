@@ -2,11 +2,14 @@ import type { Nodes, Parents, Root, Yaml } from 'mdast';
 import { unravelParagraph } from '../tree/unravel.ts';
 import type { CompileInput } from '../types.ts';
 
-/** On tags that the author has written: in those, `<img>` is the element. In those that a plugin makes, it is the theme's. */
+/**
+ * Marks tags that the author wrote: there `<img>` is the element. In tags that a plugin creates, it is the theme's
+ * component.
+ */
 export const WRITTEN_TAG = '_mdxExplicitJsx';
 
 /**
- * The tree as any plugin finds it: front matter is a node, JSX alone in a paragraph is a block, and the author's tags are
+ * Prepares the tree for plugins: front matter is a node, JSX alone in a paragraph is a block, and the author's tags are
  * marked.
  */
 export function asPluginsKnowIt(root: Root, { source, frontMatterLines }: CompileInput): Root {

@@ -31,7 +31,7 @@ export interface PluginSteps {
   reads: Reads;
 }
 
-/** Lists under the names that remark's parser uses. */
+/** Lists of extensions, under the names that remark's parser uses. */
 interface ParserData {
   micromarkExtensions?: (Extension | Extension[])[];
   fromMarkdownExtensions?: (FromMarkdownExtension | FromMarkdownExtension[])[];
@@ -49,7 +49,7 @@ export function createPluginSteps(plugins: MarkdownPlugins, parse: Parse): Plugi
   // One store for all: plugins may exchange values through it.
   const data: ParserData = {};
   for (const list of PLUGIN_LISTS) {
-    // Unified knows how lists are written: bundles, options, `false` for a plugin that is switched off.
+    // Unified interprets the lists: presets, options, `false` for a plugin that is switched off.
     const attachers = unified().use(plugins[list] as never).attachers as [Plugin, ...unknown[]][];
     for (const [index, [plugin, ...options]] of attachers.entries()) {
       const name = plugin.name && plugin.name !== 'default' ? `${plugin.name} (${list})` : `${list}[${index}]`;
@@ -81,7 +81,7 @@ export function createPluginSteps(plugins: MarkdownPlugins, parse: Parse): Plugi
     return isStep ? processor : undefined;
   }
 
-  /** Whatever the plugin has added. */
+  /** The plugin's additions. */
   function takeSyntax(into: ParserExtensions): void {
     into.micromark.push(...(data.micromarkExtensions ?? []).flat());
     into.fromMarkdown.push(...(data.fromMarkdownExtensions ?? []).flat());

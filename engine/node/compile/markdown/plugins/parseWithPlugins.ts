@@ -13,7 +13,7 @@ import type { Problem } from '../../siteCode/types.ts';
 import { createPluginFile, createPluginSteps, type PluginSteps } from './createPluginSteps.ts';
 import { PluginFailure } from './pluginFailure.ts';
 
-/** Plugins, as the reader of one file meets them. */
+/** The plugins for reading one file. */
 export interface PluginRun {
   syntax: PluginSyntax;
   run<Tree extends Root | HastRoot>(list: PluginList, tree: Tree): Promise<Tree>;

@@ -9,7 +9,7 @@ interface Place {
   column?: number | null;
 }
 
-/** A plugin that cannot be used on a page: it throws, never ends, or leaves what is no tree. */
+/** A plugin that cannot be used on a page: it throws, never ends, or does not leave a valid tree. */
 export class PluginFailure extends Error {
   readonly list: PluginList;
   readonly plugin: string;
@@ -39,7 +39,7 @@ export class PluginFailure extends Error {
             `The page is shown without it. Mend the plugin, or take it out of \`${this.list}\`.`
           : `The plugin ${this.plugin} needs "${this.missing}", which is not installed. The page is shown without the plugin. ` +
             `Run "npm install" in the folder of the site, or take the plugin out of \`${this.list}\`.`,
-      // For want of a package, which is named elsewhere, there is nothing to mend in it.
+      // It fails because of a missing package, which is reported elsewhere, so the plugin itself needs no fix.
       severity: isIncomplete ? undefined : 'error',
       code: 'markdown-plugin',
       subject: this.plugin,
@@ -47,7 +47,7 @@ export class PluginFailure extends Error {
   }
 }
 
-/** A message of a `VFile` begins with its place, which the problem has already. */
+/** A message of a `VFile` begins with its place, which the problem already contains. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `it throws ${String(error)}`;
   return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;

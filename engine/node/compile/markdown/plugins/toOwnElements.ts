@@ -6,10 +6,13 @@ import { toProps } from '../render/elementProps.ts';
 import { CODE_TAG, DIAGRAM_TAG, PRE_ATTRIBUTE, TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
 import { WRITTEN_TAG } from './asPluginsKnowIt.ts';
 
-/** On a tag in lower case that a plugin has made: the theme's component of that name takes it. */
+/** Marks a lower-case tag that a plugin created: the theme's component of that name renders it. */
 export const MADE_TAG = 'isMadeByPlugin';
 
-/** After the last plugin: an HTML tree as plugins know it → as the renderer does. Gives the imports and exports in it. */
+/**
+ * After the last plugin: converts an HTML tree from the form of plugins to that of the renderer. Returns its imports
+ * and exports.
+ */
 export function toOwnElements(root: Root, options: { mermaid: boolean }): Program['body'] {
   const statements: Program['body'] = [];
   walk(root);
@@ -35,7 +38,7 @@ export function toOwnElements(root: Root, options: { mermaid: boolean }): Progra
     }) as never;
   }
 
-  /** `<pre><code class="language-js">` that is still nothing but text. */
+  /** `<pre><code class="language-js">` that still contains only text. */
   function toCode(pre: Element): Element | undefined {
     const [code, ...others] = pre.children;
     if (pre.tagName !== 'pre' || others.length > 0 || code?.type !== 'element' || code.tagName !== 'code')

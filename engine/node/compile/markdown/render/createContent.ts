@@ -1,6 +1,6 @@
 /**
- * A file's HTML tree as a component: each rendering walks the tree and makes elements of it. No code is generated
- * for markup, which is most of a page; only the author's own JavaScript runs.
+ * A file's HTML tree as a component: each rendering walks the tree and creates elements. No code is generated for
+ * markup, which is most of a page; only the author's own JavaScript runs.
  */
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import type { Element, Nodes, Root } from 'hast';
@@ -33,9 +33,9 @@ export interface ContentHost {
   components: Record<string, unknown>;
   /** A link or image in Markdown syntax → a marker, or the target itself if it leaves the site. */
   reference(kind: 'link' | 'image', target: string, at: WrittenAt | undefined): string | undefined;
-  /** Stands in for a component that does not exist. */
+  /** The placeholder for a component that does not exist. */
   missingComponent(name: string, at: WrittenAt | undefined): unknown;
-  /** An inline function, under the name by which the browser finds it. */
+  /** An inline function, with the name by which the browser finds it. */
   nameFunction?(value: unknown, index: number): void;
   report(code: ProblemCode, message: string, details: ReportDetails): void;
   /** The error of rendering one element; used to find the element that broke the page. */
@@ -60,10 +60,10 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
     function childrenOf(parent: Nodes & { children: Nodes[] }, isSvg: boolean): unknown[] {
       const children: unknown[] = [];
       const inTable = parent.type === 'element' && TABLE_TAGS.has(parent.tagName);
-      // A component may look for its children by type: those can't be put into anything.
+      // A component may look for its children by type, so these can't be wrapped.
       const isFree = !('name' in parent) || !isComponentName(parent.name);
       for (const node of parent.children) {
-        // White space between rows and cells is no content, and HTML parsers move it out of the table.
+        // White space between rows and cells is not content, and HTML parsers move it out of the table.
         if (inTable && node.type === 'text' && node.value.trim() === '') continue;
         const child = toChild(node, isSvg, isFree);
         if (child === undefined || child === null) continue;
@@ -102,7 +102,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       const target = node.properties[TARGET_ATTRIBUTE];
       if (target !== undefined) {
         delete elementProps['data-oc-target'];
-        // A site's component may inspect the address; the result is read from its HTML.
+        // A site's component may inspect the address, so the result is read from its HTML.
         if (tagName === 'a' && component !== undefined && isAddress(String(target))) elementProps.href = target;
         else if (tagName === 'a') elementProps.href = host.reference('link', String(target), placeOf(node));
         else elementProps.src = host.reference('image', String(target), placeOf(node));
@@ -166,12 +166,12 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       } catch (error) {
         host.report('expression', explainFailure(error), { at: placeOf(place), severity: 'error' });
         if (written === undefined) return undefined;
-        // Braces around a name that there is not were meant as text more often than not: `/users/{id}`.
+        // Braces around an unknown name were usually meant as text: `/users/{id}`.
         return error instanceof ReferenceError ? written : toMissing(written);
       }
     }
 
-    /** The child, or what is left of it: a component that fails is reported, and what stands inside it shown. */
+    /** The child, or the rest of it: a component that fails is reported and replaced by its children. */
     function whatRenders(child: unknown, node: Nodes): unknown {
       const error = host.failureOf?.(child);
       if (error === undefined) return child;
@@ -190,7 +190,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
 
   function checkChild(value: unknown, place: Positioned, isFree: boolean): unknown {
     if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? undefined : value;
-    // A component may know what to do with an object.
+    // A component may accept an object.
     if (!isFree || '$$typeof' in value || Symbol.iterator in value) return value;
     const keys = Object.keys(value).slice(0, 3).join(', ') || 'empty';
     const message = `An expression gives an object (${keys}), which cannot be shown. Use one of its properties.`;
@@ -227,7 +227,7 @@ function callOnce(call: () => unknown): () => unknown {
   }
 }
 
-/** Something that answers to the reader. */
+/** Whether a component is interactive. */
 function hasHandler(props: Props): boolean {
   return Object.keys(props).some(
     (key) => /^on[A-Z]/.test(key) && typeof props[key] === 'function' && stubName(props[key]) === undefined,

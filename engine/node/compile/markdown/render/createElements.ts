@@ -3,7 +3,7 @@ import { stubName, withoutStubs } from '../evaluate/stub.ts';
 
 export type Props = Record<string | symbol, unknown>;
 
-/** The theme's component for what is not there. */
+/** The theme's component for missing components. */
 const MISSING_TAG = 'oc-missing';
 
 /** Markdown's tags that the theme renders by components. */
@@ -13,7 +13,7 @@ export type Elements = ReturnType<typeof makeElements>;
 
 const known = new WeakMap<MdxRuntime, Elements>();
 
-/** Makes elements, with the theme's place-holder where a stub would be rendered. */
+/** Creates elements, with the theme's placeholder in place of stubs. */
 export function createElements(runtime: MdxRuntime): Elements {
   const elements = known.get(runtime) ?? makeElements(runtime);
   known.set(runtime, elements);
@@ -26,7 +26,7 @@ function makeElements(runtime: MdxRuntime) {
   const own = new Set<unknown>([...Object.values(runtime.components), runtime.jsx.Fragment]);
   for (const module of Object.values(runtime.modules)) for (const value of Object.values(module)) own.add(value);
 
-  /** The display of a placeholder: the name of the missing component, and its children. */
+  /** What a placeholder shows: the name of the missing component, and its children. */
   function toMissing(name: string, props: Props = {}, children: unknown[] = []): unknown {
     return jsxs(runtime.components[MISSING_TAG] ?? runtime.jsx.Fragment, {
       name,
@@ -43,7 +43,7 @@ function makeElements(runtime: MdxRuntime) {
     return Array.isArray(child) && child.some((item) => typeof item === 'function') ? child.map(toChild) : child;
   }
 
-  /** Components of a site look at what stands inside them, and know these as the tags that Docusaurus leaves them. */
+  /** Components of a site may inspect their children, and expect the plain tags that Docusaurus gives them. */
   function asPlainTag(child: unknown): unknown {
     if (Array.isArray(child)) return child.map(asPlainTag);
     if (typeof child !== 'object' || child === null || !('type' in child)) return child;
@@ -58,7 +58,7 @@ function makeElements(runtime: MdxRuntime) {
       ? children.map(toChild)
       : children;
     if (name !== undefined) return toMissing(name, props, shown);
-    // Components of the page itself may do with a stub what they would do with the real thing.
+    // Components of the page itself may use a stub like the real component.
     const isOwn = typeof type === 'string' || own.has(type);
     const given = isOwn ? withoutStubs(props) : props;
     const inside = isOwn ? shown : shown.map(asPlainTag);

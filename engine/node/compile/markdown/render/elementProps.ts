@@ -9,7 +9,7 @@ const names = new Map<Schema, Map<string, string>>([
   [svg, new Map()],
 ]);
 
-/** Properties of an HTML tree's element → props of React's. */
+/** Converts properties of an HTML tree's element to React props. */
 export function toProps({ tagName, properties }: Element, isSvg: boolean): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   const schema = isSvg || tagName === 'svg' ? svg : html;

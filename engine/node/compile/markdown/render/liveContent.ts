@@ -13,7 +13,7 @@ export interface CollectedLive extends LiveContent {
   laterHtml(): string;
 }
 
-/** For one rendering of a page, or of a part of the theme, whose name is in front of the ids that React makes. */
+/** For one rendering of a page or of a theme part, whose name is the prefix of React's ids. */
 export function createLiveContent(runner: Pick<CodeRunner, 'find'>, part = ''): CollectedLive {
   const later = new Map<string, string>();
   const modules = new Map<string, boolean>();
@@ -24,11 +24,11 @@ export function createLiveContent(runner: Pick<CodeRunner, 'find'>, part = ''): 
     modules,
     fields,
     markdownOf: (id) => runner.find(id)?.laterMarkdown ?? [],
-    // The page's own code is unknown there.
+    // The browser does not know the page's own code.
     mayShowParts: (id) => runner.find(id)?.imports.some(isOfTheme) ?? true,
     keepForLater(key, render) {
       if (later.has(key)) return;
-      // A component may show itself.
+      // A component may be inside itself.
       later.set(key, '');
       later.set(key, render());
     },

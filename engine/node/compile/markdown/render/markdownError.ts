@@ -1,6 +1,6 @@
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 
-/** Something in a file's own code or components went wrong while it was rendered. */
+/** A file's own code or components failed while it was rendered. */
 export class MarkdownError extends Error {
   readonly at: WrittenAt | undefined;
 

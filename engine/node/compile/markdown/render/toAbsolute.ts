@@ -7,7 +7,7 @@ export interface UrlConfig {
 }
 
 /**
- * An address with the site's URL in front. Undefined in hash routing, which has relative addresses only, as in
+ * An address with the site's URL in front. Undefined with hash routing, which only has relative addresses, as in
  * Docusaurus.
  */
 export function toAbsolute(target: string, { url, baseUrl, future }: UrlConfig): string | undefined {

@@ -16,9 +16,9 @@ const HEADING = /^[ >]{0,8}#{1,6}(?!#)/;
  * `## Title {#id}`, `:::note Title`, and the `mdx-code-block` fence of translation tools.
  */
 export function prepareSource(source: string, options: PrepareOptions): string {
-  // Lone surrogates do not survive a write to disk: a page must be the same from the cache.
+  // Lone surrogates do not survive a write to disk, but a page from the cache must be the same.
   let text = withoutMarkers(source.replace(/\p{Surrogate}/gu, '\uFFFD'));
-  // Checked out on Windows or not, a text is the same text.
+  // Line ends of a checkout on Windows do not change the text.
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
   if (text.charCodeAt(0) === 0xfeff) text = text.slice(1);
   if (options.frontMatterLines > 0) text = blankLines(text, options.frontMatterLines);
@@ -26,7 +26,7 @@ export function prepareSource(source: string, options: PrepareOptions): string {
 
   const title = titlePattern(options.admonitionKeywords);
   const mayHaveIds = options.headingIds && text.includes('{#');
-  // Also in code, as Docusaurus does it: an example of an admonition shows the form with brackets.
+  // In code too, as in Docusaurus: an example of an admonition shows the form with brackets.
   if (title !== undefined && text.includes(':::')) text = text.replace(title, toLabel);
   if (!mayHaveIds) return text;
   return mapOutsideFences(text, (line) =>

@@ -1,13 +1,13 @@
 import type { CompileInput, MarkdownOptions } from '../types.ts';
 import type { Problem } from '../../siteCode/types.ts';
 
-/** Before the name of an imported file that a page depends on: its text after the preprocessor. */
+/** Prefix of a dependency: an imported file's text after the preprocessor. */
 export const PREPROCESSED = '#preprocessed:';
 
 type Preprocessor = MarkdownOptions['preprocessor'];
 
 /**
- * The page after the site's `markdown.preprocessor`. The preprocessor may use the file's name and other values, so it
+ * Runs the site's `markdown.preprocessor` on a page. The preprocessor may use the file's name and other values, so it
  * runs before the cache lookup: its result is the page's text.
  */
 export function preprocessPage(input: CompileInput, preprocessor: Preprocessor): CompileInput {

@@ -26,7 +26,7 @@ export function admonitionKeywords(option: AdmonitionOption): string[] {
   return option.extendDefaults === false ? own : [...new Set([...DEFAULT_ADMONITIONS, ...own])];
 }
 
-/** `:::type[title]{title="…"}` → an element the theme has a component for. Plugins find it under the type it had. */
+/** `:::type[title]{title="…"}` → an element the theme has a component for. Plugins find it by its original type. */
 export function toAdmonition(node: ContainerDirective, type: 'blockquote' | 'containerDirective'): Nodes {
   const [first, ...rest] = node.children;
   const label = first?.type === 'paragraph' && first.data?.directiveLabel ? first : undefined;

@@ -14,8 +14,8 @@ export interface DirectiveSource {
 }
 
 /**
- * A directive that nothing handles was no directive: `10:30am`, `Lisp::Name`, `:::custom`. It becomes its source text.
- * The content of a container stays Markdown.
+ * A directive that nothing handles was not meant as one: `10:30am`, `Lisp::Name`, `:::custom`. It becomes its source
+ * text. The content of a container stays Markdown.
  */
 export function directiveToText(
   node: Directive,

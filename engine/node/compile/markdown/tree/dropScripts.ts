@@ -1,6 +1,6 @@
 import type { Element, Nodes, Parents, Root } from 'hast';
 
-/** What was removed from a page. Raw HTML carries no position in the file. */
+/** What was removed from a page. Raw HTML has no position in the file. */
 export interface DroppedTag {
   /** `<script>`, or `srcdoc` of an element. */
   name: string;
@@ -53,7 +53,7 @@ function has(properties: Element['properties'], name: string): boolean {
   return Object.keys(properties).some((key) => nameOf(key) === name);
 }
 
-/** `httpEquiv` and `http-equiv` are one. */
+/** `httpEquiv` and `http-equiv` are equivalent. */
 function nameOf(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^src-doc$/, 'srcdoc');
 }

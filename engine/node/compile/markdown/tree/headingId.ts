@@ -5,17 +5,18 @@ import { toString } from 'mdast-util-to-string';
 import { escapeAttribute, escapeText } from '../output/entities.ts';
 
 const EXPLICIT_ID = /\s*\{#((?:(?!\{#)[^}])+)\}$/;
-/** The same as a comment of MDX, which other tools leave alone: `{/* #id *\/}`. */
+/** The same as an MDX comment, which other tools ignore: `{/* #id *\/}`. */
 const COMMENTED_ID = /^\/\*\s*#([^\s*]+)\s*\*\/$/;
 const COMMENTED_ID_AS_TEXT = /\s*\{\/\*\s*#([^\s*}]+)\s*\*\/\}$/;
 
 /**
- * Gives a heading its id: the one written as `{#id}` or `{/* #id *\/}` at its end (which is removed), else the slug
- * of its text, numbered where the file has it already. Same ids as Docusaurus, so that links from outside stay good.
+ * Gives a heading its id: the one written as `{#id}` or `{/* #id *\/}` at its end (which is removed), else the slug of
+ * its text, numbered if the file already has it. The ids equal those of Docusaurus, so that links from outside keep
+ * working.
  */
 export function assignHeadingId(node: Heading, slugger: GithubSlugger, maintainCase: boolean): void {
   const id = takeWrittenId(node) ?? slugger.slug(textOf(node), maintainCase);
-  // Plugins look for it in either place.
+  // Plugins look for it in both places.
   node.data = { ...node.data, id, hProperties: { ...node.data?.hProperties, id } } as Heading['data'];
 }
 
@@ -51,8 +52,8 @@ const TOC_TAGS: Partial<Record<Nodes['type'], string>> = {
 };
 
 /**
- * A heading's text in the table of contents, before plugins change it: a formula is its source there. Empty if only the
- * finished page knows.
+ * A heading's text in the table of contents, before plugins change it, so a formula is its source. Empty if it is only
+ * known from the finished page.
  */
 export function headingTocHtml(node: Heading): string {
   return hasExpression(node) ? '' : toTocHtml(node).trim();
@@ -62,7 +63,7 @@ function hasExpression(node: Nodes): boolean {
   return node.type === 'mdxTextExpression' || ('children' in node && node.children.some(hasExpression));
 }
 
-/** Something of the site's own is in it, which shows more in the text than in a table of contents. */
+/** It contains the site's own components, which show more in the text than in a table of contents. */
 export function hasComponent(node: Nodes): boolean {
   return (
     (node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '')) ||
@@ -77,7 +78,7 @@ function toTocHtml(node: Nodes): string {
   return tag ? `<${tag}>${inside}</${tag}>` : inside;
 }
 
-/** A tag in a table of contents keeps its class; a component is an element of its name, with what is inside it. */
+/** A tag in a table of contents keeps its class; a component becomes an element with its name and children. */
 function toJsxHtml({ name, attributes }: MdxJsxTextElement, inside: string): string {
   if (name === 'img') return '';
   if (name === null) return inside;
@@ -89,7 +90,7 @@ function toJsxHtml({ name, attributes }: MdxJsxTextElement, inside: string): str
   return `<${tag}${value}>${inside}</${tag}>`;
 }
 
-/** Text of a heading that has its id already. */
+/** The text of a heading that already has its id. */
 export function headingText(node: Heading): string {
   return toString(node).trim();
 }

@@ -4,10 +4,10 @@ import type { Code, Image, ImageReference, Link, LinkReference, Nodes, Root, Tab
 import { defaultHandlers, toHast, type Handler, type Handlers, type State } from 'mdast-util-to-hast';
 
 export const CODE_TAG = 'oc-code';
-/** Properties that a plugin gave the `<pre>` around the code. */
+/** Properties that a plugin set on the `<pre>` around the code. */
 export const PRE_ATTRIBUTE = 'data-oc-pre';
 export const DIAGRAM_TAG = 'oc-diagram';
-/** On links and images of Markdown syntax: the source text, before it was encoded for an attribute. */
+/** For links and images in Markdown syntax: the address as written, before it was encoded for an attribute. */
 export const TARGET_ATTRIBUTE = 'dataOcTarget';
 
 const MDX_NODES: string[] = [
@@ -53,7 +53,9 @@ export interface HtmlTreeOptions {
   forPlugins?: boolean;
 }
 
-/** Turns Markdown's tree into HTML's and keeps MDX nodes. In plain Markdown, raw HTML is parsed as a browser would. */
+/**
+ * Converts a Markdown tree to an HTML tree, and keeps MDX nodes. In plain Markdown, raw HTML is parsed as in a browser.
+ */
 export function toHtmlTree(tree: Root, options: HtmlTreeOptions): HastRoot {
   const own = options.mermaid ? handlersWithMermaid : handlers;
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: options.forPlugins ? handlersForPlugins : own });
@@ -105,7 +107,7 @@ function withTarget(type: 'link' | 'linkReference' | 'image' | 'imageReference')
   };
 }
 
-/** An `align` attribute is obsolete and a `style` attribute against the security policy. */
+/** The attribute `align` is obsolete, and the security policy forbids `style`. */
 function alignByClass({ properties }: Element): void {
   const { align } = properties;
   if (align !== 'left' && align !== 'center' && align !== 'right') return;

@@ -21,7 +21,7 @@ export interface TransformOptions {
   truncateMarker: RegExp;
   /** Undefined if the site does not use that plugin. */
   npm2yarn?: Npm2yarnOptions;
-  /** Goes behind the names of footnotes. */
+  /** A suffix for the names of footnotes. */
   footnoteSuffix?: string;
   /** Plugins have seen the tree and more will: unsettled nodes keep their type until `settleTree`. */
   forPlugins?: boolean;
@@ -33,16 +33,16 @@ export interface TransformResult {
   problems: Problem[];
   /** Imports and exports, removed from the tree. */
   statements: Program['body'];
-  /** Code blocks have become tabs by `npm2yarn`. */
+  /** `npm2yarn` has turned code blocks into tabs. */
   hasPackageTabs: boolean;
 }
 
-/** Deeper than this nothing is read: components, React and the twin call themselves for every level. */
+/** Deeper levels are not read, because components, React and the twin recurse for every level. */
 const MAX_DEPTH = 200;
 
 /** Attribute of headings that belong in a table of contents; it does not reach the page. */
 export const TOC_ATTRIBUTE = 'data-oc-toc';
-/** Elements of our own between Markdown and components. */
+/** Our own elements between Markdown and components. */
 const TITLE_TAG = 'oc-title';
 export const TRUNCATE_TAG = 'oc-truncate';
 
@@ -139,7 +139,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
       case 'textDirective':
         return visitDirective(node);
       case 'mdxJsxFlowElement':
-        // Written in lower case they would be plain elements; these two have a component behind them.
+        // In lower case they would be plain elements, but these two have a component.
         if (node.name === 'details') node.name = 'Details';
         if (node.name === 'head') node.name = 'Head';
         break;
@@ -170,7 +170,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
     return isTitle && !options.forPlugins ? wrapTitle(node) : node;
   }
 
-  /** A converter is the site's own code, or does not know a name. */
+  /** A converter may be the site's own code, or may not know a name. */
   function convertCommands(node: Code, npm2yarn: Npm2yarnOptions): Nodes {
     try {
       const tabs = toPackageTabs(node, npm2yarn);

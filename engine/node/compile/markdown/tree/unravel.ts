@@ -1,12 +1,12 @@
 import type { Paragraph, RootContent } from 'mdast';
 
 /**
- * A paragraph of nothing but JSX and expressions is no paragraph: `<Card/>` on a line is a block. Returns what it
- * holds, as blocks; or nothing if it is a paragraph after all.
+ * A paragraph that consists of JSX and expressions is not a paragraph: `<Card/>` on a line is a block. Returns its
+ * content as blocks, or undefined if it is a paragraph.
  */
 export function unravelParagraph({ children, ...paragraph }: Paragraph): RootContent[] | undefined {
   const [first, ...rest] = children;
-  // `<summary>` belongs to `<details>`, also when text follows on the next line.
+  // `<summary>` belongs to `<details>`, even if text follows on the next line.
   if (first?.type === 'mdxJsxTextElement' && first.name === 'summary' && rest.length > 0) {
     return [{ ...first, type: 'mdxJsxFlowElement' } as never, { ...paragraph, children: rest }];
   }
