@@ -6,7 +6,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-// Node can stop only a script, together with everything it calls. This script calls the function that is put here.
+// Node can only stop a script, together with everything it calls. This script calls the function that is stored here.
 const CALL = Symbol.for('octavo.call');
 let script: vm.Script | undefined;
 
@@ -18,8 +18,8 @@ export class InterruptedError extends Error {
 }
 
 /**
- * Runs code that may never come to an end. `limit`: in milliseconds. With `breakOnSigint` that signal ends the code, and
- * the process goes on.
+ * Runs code that may never end. `limit` is in milliseconds. With `breakOnSigint`, SIGINT ends the code but not the
+ * process.
  */
 export function callWithLimit<T>(run: () => T, limit: number, { breakOnSigint = false } = {}): T {
   script ??= new vm.Script("globalThis[Symbol.for('octavo.call')]()");

@@ -1,12 +1,12 @@
 /**
- * Watches site code that keeps its thread busy. A second thread reports what a long wait is for, and interrupts code
- * whose memory keeps growing before the whole process runs out.
+ * Watches site code that keeps its thread busy. A second thread reports the reason for a long wait, and interrupts code
+ * whose memory keeps growing before the process runs out of memory.
  */
 import { writeSync } from 'node:fs';
 import { getHeapStatistics } from 'node:v8';
 import { isMainThread, SHARE_ENV, Worker } from 'node:worker_threads';
 
-/** Most pages take milliseconds; a busy machine makes seconds of them. */
+/** Most pages take milliseconds, on a busy machine seconds. */
 const PATIENCE_MS = 5000;
 const MAX_BYTES = 4096;
 /** The share of this process's memory that one page may take. */
@@ -18,7 +18,7 @@ export interface WatchOptions {
   maxBytes?: number;
 }
 
-/** Cells of the memory that both threads share. */
+/** Indexes in the memory that both threads share. */
 const TURN = 0;
 const TEXT_LENGTH = 1;
 const INTERRUPTED = 2;
@@ -33,7 +33,7 @@ interface CodeWatcher extends Pick<WatchOptions, 'format'> {
 
 let watcher: CodeWatcher | undefined;
 
-/** From now on, code of the site is watched, and long waits are announced on standard error. Returns how to end that. */
+/** Starts watching the site's code, and announces long waits on standard error. Returns a function that ends this. */
 export function watchCode({ format, maxBytes }: WatchOptions): () => void {
   const started: CodeWatcher = {
     format,
@@ -48,10 +48,10 @@ export function watchCode({ format, maxBytes }: WatchOptions): () => void {
   };
 }
 
-/** Runs code of a file that may not come back. */
+/** Runs code of a file that may never return. */
 export function runWatched<T>(filePath: string, run: () => T): T {
   const current = watcher;
-  // Other threads are watched by the thread that started them, and have their own memory.
+  // Other threads have their own memory and are watched by the thread that started them.
   if (!current || !isMainThread) return run();
   current.worker ??= startThread(current);
   const { cells, text } = current;
@@ -65,12 +65,12 @@ export function runWatched<T>(filePath: string, run: () => T): T {
   }
 }
 
-/** Whether the code that ran last was interrupted because of the memory it took. */
+/** Whether the last code was interrupted because of its memory. */
 export function wasInterrupted(): boolean {
   return watcher !== undefined && Atomics.load(watcher.cells, INTERRUPTED) === 1;
 }
 
-/** For what is done elsewhere, while this thread is free. Returns how to end the wait. */
+/** Announces work that happens elsewhere while this thread is idle. Returns a function that ends the wait. */
 export function noticeLater(filePath: string): () => void {
   const current = watcher;
   if (!current) return () => undefined;
@@ -78,7 +78,7 @@ export function noticeLater(filePath: string): () => void {
   const announce = () => {
     if (!isDone) writeSync(2, textFor(filePath, current));
   };
-  // Where this thread was busy itself, answers wait that arrived in the meantime.
+  // If this thread itself was busy, responses may have arrived in the meantime.
   const timer = setTimeout(() => setImmediate(announce), PATIENCE_MS).unref();
   return () => {
     isDone = true;
@@ -86,7 +86,7 @@ export function noticeLater(filePath: string): () => void {
   };
 }
 
-/** The notice of a wait, and after how long it is due; none where nothing is announced. */
+/** The text that announces a wait, and the delay before it; undefined if nothing is announced. */
 export function noticeFor(filePath: string): { text: string; afterMs: number } | undefined {
   return watcher && { text: textFor(filePath, watcher), afterMs: PATIENCE_MS };
 }
@@ -120,7 +120,7 @@ for (;;) {
 }`;
 
 function startThread({ cells, text, maxBytes }: CodeWatcher): Worker {
-  // Where a signal cannot be caught, it would end the process without a word.
+  // A signal that cannot be caught would end the process silently.
   const canInterrupt = process.platform !== 'win32';
   const workerData = { cells, text, maxBytes: canInterrupt ? maxBytes : Infinity, patienceMs: PATIENCE_MS };
   const worker = new Worker(WATCH, { eval: true, env: SHARE_ENV, workerData });

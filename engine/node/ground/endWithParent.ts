@@ -1,6 +1,6 @@
 /**
- * Ends this process when the one that started it is gone. Site code may keep this thread busy, so that it never hears
- * of a closed channel: another thread looks.
+ * Ends this process when its parent is gone. Site code may keep this thread busy, so that it never notices a closed
+ * channel; another thread checks instead.
  */
 import { Worker } from 'node:worker_threads';
 
@@ -11,7 +11,7 @@ export function endWithParent(): void {
   new Worker(WATCH, { eval: true, workerData: process.ppid }).unref();
 }
 
-// Windows keeps the number of a parent that has ended, other systems replace it.
+// Windows keeps the id of a parent that has ended, other systems replace it.
 const WATCH = `
 const { workerData: parent } = require('node:worker_threads');
 setInterval(() => {

@@ -1,4 +1,4 @@
-/** Text as a part of a regular expression that means itself. */
+/** Escapes text for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** Text for XML: markup characters escaped, characters that XML 1.0 forbids removed. */
+/** Text for XML: escapes markup characters, removes characters that XML 1.0 forbids. */
 export function escapeXml(text: string): string {
   return removeForbidden(text)
     .replaceAll('&', '&amp;')

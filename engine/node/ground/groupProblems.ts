@@ -15,7 +15,7 @@ export interface ProblemCause<Problem extends AnyProblem> {
 
 const MAX_EXAMPLES = 3;
 
-/** Names, addresses and numbers: the values in a sentence, not its statement. */
+/** Matches names, addresses and numbers: the values in a sentence, not its statement. */
 const VALUE = new RegExp(
   [
     '"[^"\\n]*"',
@@ -28,12 +28,12 @@ const VALUE = new RegExp(
   'g',
 );
 
-/** Stands for a value; no message has this character. */
+/** Represents a value; no message contains this character. */
 const SLOT = '\0';
 
 /**
- * Problems by cause: errors first, then the most frequent. Missing packages come before all others, which may follow
- * from them. The same sentence about other values is the same cause.
+ * Problems by cause: errors first, then the most frequent. Missing packages come before all others, because they may
+ * cause these. The same sentence with different values is the same cause.
  */
 export function groupProblems<Problem extends AnyProblem>(problems: Problem[]): ProblemCause<Problem>[] {
   const groups = new Map<string, Reading<Problem>[]>();

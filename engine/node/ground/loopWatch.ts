@@ -1,6 +1,6 @@
 /**
  * Ends the process if site code first awaits something and then loops. No limit on a call applies there, no timer of
- * the busy thread ever runs, and Node cannot interrupt it: another thread checks that it is alive.
+ * the busy thread runs, and Node cannot interrupt it. So another thread checks that it is alive.
  */
 import inspector from 'node:inspector';
 import { Worker } from 'node:worker_threads';
@@ -17,9 +17,9 @@ interface LoopWatch {
   maxMs: number;
 }
 
-/** Returns how to end the watch. */
+/** Returns a function that ends the watch. */
 export function watchLoops({ filePath, message, maxMs }: LoopWatch): () => void {
-  // Somebody may look at the code in a debugger, which stops it.
+  // A debugger may have stopped the code.
   if (inspector.url() !== undefined) return () => undefined;
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const worker = new Worker(WATCH, {
@@ -34,7 +34,7 @@ export function watchLoops({ filePath, message, maxMs }: LoopWatch): () => void 
   };
 }
 
-// Time is counted in ticks: a machine that sleeps, or has no time for anybody, is not a loop.
+// Counts ticks instead of time: a sleeping or overloaded machine is not a loop.
 const WATCH = `
 const { beats, message, maxMs, notice } = require('node:worker_threads').workerData;
 const { writeSync } = require('node:fs');
@@ -49,7 +49,7 @@ setInterval(() => {
   if (silentMs === notice?.afterMs) writeSync(2, notice.text);
   if (silentMs < maxMs) return;
   if (!isTold) writeSync(2, message);
-  // Where somebody listens to the first signal, nobody ever hears it.
+  // A busy thread never handles the first signal if there is a listener.
   process.kill(process.pid, isTold ? 'SIGKILL' : 'SIGTERM');
   isTold = true;
 }, TICK_MS);`;

@@ -9,7 +9,7 @@ export interface CodePlace {
 
 const FRAME = /(?:\(|at )((?:file:\/\/)?\/[^\n():]+|(?:file:\/\/\/)?[A-Za-z]:[^\n():]+):(\d+):\d+\)?$/;
 
-/** Where in the site's own code an error came up; in a package if there is no such place. */
+/** The place in the site's own code where an error occurred, or in a package if there is none. */
 export function placeOfCode(error: unknown, siteDir: string): CodePlace | undefined {
   if (!(error instanceof Error)) return undefined;
   const places = (error.stack ?? '').split('\n').flatMap((frame): CodePlace[] => {

@@ -1,6 +1,6 @@
 import { ownVariables } from './inputs/inputs.ts';
 
-/** A line for those who look into a build (`--verbose`, `DEBUG=1`). Threads get the arguments of the command line. */
+/** Prints a line for debugging a build (`--verbose`, `DEBUG=1`). Threads inherit the command line. */
 export function printDebug(line: string): void {
   if (process.argv.includes('--verbose') || ownVariables['DEBUG']) process.stderr.write(`${line}\n`);
 }

@@ -10,7 +10,7 @@ export interface ContentProblem {
   message: string;
   /** What kind of problem it is. */
   code: ProblemCode;
-  /** What it is about (`Card`), for programs that read a report. */
+  /** Its subject (`Card`), for programs that read a report. */
   subject?: string;
 }
 
@@ -21,7 +21,10 @@ export function withSeverity<Problem extends { severity?: ContentProblem['severi
   return { ...problem, severity: problem.severity ?? 'warning' };
 }
 
-/** The number of each. Every command and report counts in this way; a problem that stopped a command is an error. */
+/**
+ * The number of errors and of warnings. Every command and report counts like this; a problem that stopped a command is
+ * an error.
+ */
 export function countProblems(problems: readonly { severity?: ContentProblem['severity'] }[]): {
   errors: number;
   warnings: number;
@@ -32,7 +35,7 @@ export function countProblems(problems: readonly { severity?: ContentProblem['se
 
 export type Report = (problem: ContentProblem) => void;
 
-/** Problems that leave nothing to build from, all of them together. */
+/** All problems because of which nothing can be built. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: ContentProblem[];
@@ -49,7 +52,7 @@ export function formatProblem(problem: ContentProblem): string {
   return place ? `${place}: ${problem.message}` : problem.message;
 }
 
-/** How an option like `onInlineTags` sounds: `throw` is an error, `ignore` nothing. */
+/** The severity for an option like `onInlineTags`: `throw` is an error, `ignore` nothing. */
 export function toSeverity(option: 'ignore' | 'log' | 'warn' | 'throw'): ContentProblem['severity'] | undefined {
   if (option === 'ignore') return undefined;
   return option === 'throw' ? 'error' : 'warning';

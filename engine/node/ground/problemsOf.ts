@@ -23,12 +23,12 @@ export function problemsOf(error: unknown): ErrorProblem[] | undefined {
     : undefined;
 }
 
-/** What to say of an error that nobody foresaw. */
+/** The message for an unexpected error. */
 export function toUnexpected(error: unknown): ErrorProblem {
   return { code: 'unexpected', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** The same as problems of the site's content; an unexpected error is one of them too. */
+/** The same in the form of site problems; an unexpected error becomes one too. */
 export function toContentProblems(error: unknown): ContentProblem[] {
   const { configPath } = error as { configPath?: string };
   const found = problemsOf(error) ?? [toUnexpected(error)];

@@ -1,4 +1,4 @@
-/** Signals that ask the process to stop. */
+/** Handles signals that stop the process. */
 
 const NUMBERS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 
@@ -9,11 +9,11 @@ type Handler = (status: number) => void;
 
 const SIGNALS = Object.keys(NUMBERS) as StopSignal[];
 const handlers = new Set<Handler>();
-/** Code of the site that runs now and may never end. */
+/** The number of running calls of site code that may never end. */
 let running = 0;
 let isListening = false;
 
-/** Returns how to stop listening. */
+/** Returns a function that stops listening. */
 export function onStopSignal(handler: Handler): () => void {
   handlers.add(handler);
   update();
@@ -24,9 +24,9 @@ export function onStopSignal(handler: Handler): () => void {
 }
 
 /**
- * Site code starts that may never end. No handler would be called while it loops, so signals have their default effect
- * meanwhile: they end the process. The next build removes what is left in the output folder. Returns a function to call
- * when the code has ended.
+ * Call this before running site code that may never end. No handler would be called while it loops, so until it ends,
+ * signals have their default effect: they end the process. The next build removes what is left in the output folder.
+ * Returns a function to call when the code has ended.
  */
 export function usePlainSignals(): () => void {
   running++;
@@ -37,7 +37,7 @@ export function usePlainSignals(): () => void {
   };
 }
 
-/** A signal that has arrived is handled now. One that still waits when its listener is removed would be lost. */
+/** Handles signals that have already arrived: one that is pending when its listener is removed would be lost. */
 export async function handlePendingSignals(): Promise<void> {
   if (isListening) await new Promise(setImmediate);
 }

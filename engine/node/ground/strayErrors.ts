@@ -10,13 +10,13 @@ type Listener = (error: unknown) => boolean;
 const waiting = new AsyncLocalStorage<Listener>();
 const collectors = new Set<unknown[]>();
 
-/** Runs foreign code, and hears of what goes wrong behind its back. */
+/** Runs foreign code, and also collects its uncaught errors. */
 export function hearStrayErrors<T>(listener: Listener, run: () => T): T {
   listen();
   return waiting.run(listener, run);
 }
 
-/** Collects errors that have no caller any more, such as one in a timer that the configuration left behind. */
+/** Collects errors that no longer have a caller, such as one in a timer that the configuration left behind. */
 export function collectStrayErrors(): { errors: readonly unknown[]; stop(): void } {
   listen();
   const errors: unknown[] = [];
@@ -25,13 +25,13 @@ export function collectStrayErrors(): { errors: readonly unknown[]; stop(): void
 }
 
 function listen(): void {
-  // Runs before all other handlers: they may need to know that the error was reported.
+  // Runs before all other handlers, because they may need to know that the error was reported.
   if (!process.listeners('uncaughtException').includes(report)) process.prependListener('uncaughtException', report);
 }
 
 const reported = new WeakSet<object>();
 
-/** Whether a caller waits for the code that this error comes from, and has received it. */
+/** Whether a caller that waits for the code behind this error has received it. */
 export function wasReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error);
 }

@@ -1,6 +1,6 @@
 /**
- * The JSON part of a value, whatever authors wrote: functions are left out, as in JSON, and so are circular values and
- * big integers, at which JSON would throw.
+ * The JSON part of any value: omits functions, as in JSON, and also circular values and big integers, at which JSON
+ * would throw.
  */
 export function toPlain(value: unknown): unknown {
   const above: unknown[] = [];

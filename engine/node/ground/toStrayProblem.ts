@@ -1,7 +1,7 @@
 import { placeOfCode } from './placeOfCode.ts';
 import type { ContentProblem } from './problems.ts';
 
-/** An error in a timer or a callback of the site's code, after the step that started it was done. */
+/** An error in a timer or callback of the site's code, after the step that started it has ended. */
 export function toStrayProblem(error: unknown, siteDir: string): ContentProblem {
   const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
   return {

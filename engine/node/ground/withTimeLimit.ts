@@ -6,7 +6,7 @@ import { hearStrayErrors } from './strayErrors.ts';
 /** More than a plugin needs for one page, even with a request to a server; after that the build goes on without it. */
 export const TIME_LIMIT_MS = 30_000;
 
-/** Times the limit, for code that is never done and always busy. */
+/** The limit for code that is busy without ever ending, as a multiple of the usual one. */
 const MAX_BUSY = 20;
 
 /**
@@ -15,7 +15,7 @@ const MAX_BUSY = 20;
  */
 export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_LIMIT_MS): Promise<T> {
   let fail: ((error: unknown) => void) | undefined;
-  // Code that has failed may go on failing; one report will do.
+  // Code that has failed may fail again; one report is enough.
   let hasSucceeded = false;
   const onStray = (error: unknown): boolean => {
     fail?.(error);
@@ -32,9 +32,7 @@ export async function withTimeLimit<T>(run: () => T | Promise<T>, limit = TIME_L
     clearInterval(timer);
   }
 
-  /**
-   * Counts only the time in which this thread waits. While the thread works, on this page or others, the clock stops.
-   */
+  /** Counts only the time in which this thread is idle. While it works, on this page or others, the clock stops. */
   function failure(): Promise<never> {
     const before = performance.eventLoopUtilization();
     const started = performance.now();

@@ -2,12 +2,12 @@ import path from 'node:path';
 import { realSitePath, siteFileExists } from '../inputs/siteFiles.ts';
 
 /**
- * The folders that content may use files from; otherwise an image address or a symbolic link could publish any file of
- * the build machine. Allowed are the site's folder and the folders that its configuration names, without hidden files
- * of the site's folder such as `.env` and `.git`.
+ * The folders whose files content may use; otherwise an image address or a symbolic link could publish any file of the
+ * build machine. These are the site's folder, without hidden files such as `.env` and `.git`, and the folders that its
+ * configuration names.
  */
 export interface Boundary {
-  /** For something that exists; symbolic links are followed first. */
+  /** For existing paths; symbolic links are resolved first. */
   allows(filePath: string): boolean;
 }
 

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file that saves time if it exists. */
+/** Reads a cache file, if it exists. */
 export function readCacheFile(file: string): Buffer | undefined {
   try {
     return readFileSync(file);
@@ -11,8 +11,8 @@ export function readCacheFile(file: string): Buffer | undefined {
 }
 
 /**
- * The same for many files, one after the other, all into the same memory: copy what you keep before you read the next.
- * Otherwise each would stay in memory until the next garbage collection.
+ * The same for many files in turn, all into the same buffer, because separate buffers would stay in memory until the
+ * next garbage collection. Copy what you keep before you read the next file.
  */
 export function createCacheReader(): (file: string) => Buffer | undefined {
   let memory = Buffer.alloc(0);
@@ -32,7 +32,10 @@ export function createCacheReader(): (file: string) => Buffer | undefined {
   };
 }
 
-/** Written whole or not at all: others may read it meanwhile. Where it is large, in pieces: all of it need not be in memory. */
+/**
+ * Written completely or not at all, because others may read the file in the meantime. Large content may come in pieces,
+ * so that it need not all be in memory.
+ */
 export function writeCacheFile(file: string, content: string | Uint8Array | Iterable<string>): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -41,7 +44,7 @@ export function writeCacheFile(file: string, content: string | Uint8Array | Iter
     else writePieces(part, content);
     renameSync(part, file);
   } catch {
-    // A folder that cannot be written costs time, nothing else.
+    // If the folder cannot be written, the next run only takes longer.
   }
 }
 

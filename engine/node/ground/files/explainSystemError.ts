@@ -10,7 +10,7 @@ const REASONS: Record<string, string> = {
   ENFILE: 'too many files are open on this machine',
 };
 
-/** One sentence; nothing for an error with another cause. `filePath`: used if the error does not name a file. */
+/** One sentence; undefined for an error with another cause. `filePath`: used if the error does not name a file. */
 export function explainSystemError(error: unknown, filePath?: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', path = filePath } = error as NodeJS.ErrnoException;

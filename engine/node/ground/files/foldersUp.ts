@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A folder and those around it, up to the root of the disk. */
+/** A folder and its ancestors, up to the root. */
 export function* foldersUp(folder: string): Generator<string> {
   yield folder;
   const parent = path.dirname(folder);

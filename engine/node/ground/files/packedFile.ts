@@ -1,16 +1,16 @@
 /** A file of several parts: one line that identifies the file, then the parts, each of known length. */
 import { crc32 } from 'node:zlib';
 
-/** No line is longer. */
+/** The maximal length of that line. */
 const MAX_LINE = 500;
 
-/** `magic` names the format of the parts, `key` what they are made from. */
+/** `magic` names the format of the parts, `key` identifies their source. */
 export function packFile(magic: string, key: string, parts: readonly Uint8Array[]): Buffer {
   const line = [magic, key, checksum(parts), ...parts.map((part) => part.length)].join(' ');
   return Buffer.concat([Buffer.from(`${line}\n`), ...parts]);
 }
 
-/** Undefined if the file is truncated, changed, of another key, or not ours. */
+/** Undefined if the file is truncated, changed, not ours, or has another key. */
 export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] | undefined {
   const end = file.indexOf(10);
   if (end < 0 || end > MAX_LINE) return undefined;
@@ -24,6 +24,6 @@ export function unpackFile(magic: string, key: string, file: Buffer): Buffer[] |
 }
 
 function checksum(parts: readonly Uint8Array[]): string {
-  // zlib's sum of an empty part is always 0.
+  // zlib's checksum of an empty part is always 0.
   return parts.reduce((sum, part) => (part.length === 0 ? sum : crc32(part, sum)), 0).toString(16);
 }

@@ -4,7 +4,7 @@ import type { Report } from '../problems.ts';
 
 /** Text of a file without a byte order mark. Bytes that are not UTF-8 are reported and shown as `�`. */
 export async function readText(filePath: string, report: Report): Promise<string> {
-  // A large site has thousands, each small: handing one to another thread and back takes longer than the call.
+  // A large site has thousands of small files, for which an asynchronous call takes longer than reading.
   const bytes = readSiteFileSync(filePath);
   const text = toText(bytes);
   if (!isUtf8(bytes)) {
@@ -36,7 +36,7 @@ export function lineAt(text: string, offset: number): number {
   return line;
 }
 
-/** As `readText`, but a file that is not there is `undefined`. */
+/** Like `readText`, but returns `undefined` for a missing file. */
 export async function readTextIfExists(filePath: string, report: Report): Promise<string | undefined> {
   try {
     return await readText(filePath, report);

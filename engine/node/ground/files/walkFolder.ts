@@ -16,13 +16,13 @@ interface Folder {
   relPath: string;
   /** Reached through a symbolic link: its content belongs to another folder. */
   isLinked: boolean;
-  /** Real paths of this folder and its parents: a symbolic link must not lead back to them. */
+  /** Real paths of this folder and its parents, to which no symbolic link may lead back. */
   realPaths: string[];
 }
 
 /**
- * All files below a folder, `/` separated, nearest the root first and by name within a folder. Symbolic links
- * are followed, except back into a folder above, which would never end, and out of the boundary.
+ * All files below a folder, separated by `/`: those nearest the root first, and by name within a folder. Symbolic links
+ * are followed unless they lead to a folder above, which would never end, or out of the boundary.
  */
 export async function walkFolder(root: string, options: WalkOptions): Promise<string[]> {
   const { isPruned = () => false } = options;

@@ -1,4 +1,4 @@
-/** Nothing here runs on Windows; what depends on its paths is tried with Node's rules for them. */
+/** These tests do not run on Windows; they check code that depends on its paths with Node's rules for them. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -2,11 +2,11 @@
 export type WriteFile = (
   file: string,
   content: string | Uint8Array,
-  /** If it is ready. */
+  /** The content, if already available. */
   compressed?: Compressed,
 ) => Promise<void>;
 
-/** The same content, compressed already. */
+/** The same content, already compressed. */
 export interface Compressed {
   br: Uint8Array;
   gz: Uint8Array;

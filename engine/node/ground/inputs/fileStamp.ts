@@ -1,17 +1,17 @@
 import { statSync, type BigIntStats } from 'node:fs';
 
-/** The clock behind timestamps has steps of up to 10 ms; two writes within one step look the same. */
+/** Timestamps have a resolution of up to 10 ms, so two writes within one step look the same. */
 export const CLOCK_STEP_MS = 20;
 /** Some file systems count whole seconds. */
 const COARSE_CLOCK_STEP_MS = 2000;
 
 export const MISSING = 'missing';
-/** The stamp of a folder only says that it exists; its listing records its content. */
+/** The stamp of a folder only shows that it exists; its listing records its content. */
 export const FOLDER = 'folder';
 
 /**
- * Stands for the content of a file without reading it: changes whenever the file does. `undefined` for a file that was
- * written a moment ago: a second write could leave the same stamp, so there is none to be trusted.
+ * Identifies the content of a file without reading it: the stamp changes whenever the file does. `undefined` for a file
+ * that was just written, because a second write could leave the same stamp.
  */
 export function stampOf(filePath: string): string | undefined {
   const info = statOf(filePath);
@@ -22,7 +22,7 @@ export function stampOf(filePath: string): string | undefined {
   return age > step ? toStamp(info) : undefined;
 }
 
-/** As `stampOf`, for files that only this process writes, and never twice at the same moment. */
+/** Like `stampOf`, for files that only this process writes, and never twice at the same moment. */
 export function ownStampOf(filePath: string): string {
   const info = statOf(filePath);
   return info ? toStamp(info) : MISSING;
@@ -32,12 +32,12 @@ function statOf(filePath: string): BigIntStats | undefined {
   try {
     return statSync(filePath, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // A file where a folder should be, a loop of links, no permission: nothing can be read there either.
+    // A file in place of a folder, a loop of links, or no permission: nothing can be read there either.
     return undefined;
   }
 }
 
-/** The time of the last change of any kind catches what keeps the time of its content: copies, archives, `touch`. */
+/** `ctime` detects changes that preserve `mtime`, such as copies, archives and `touch`. */
 function toStamp({ size, mtimeNs, ctimeNs, ino }: BigIntStats): string {
   return `${size} ${mtimeNs} ${ctimeNs} ${ino}`;
 }

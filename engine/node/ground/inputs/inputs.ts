@@ -19,13 +19,13 @@ export interface Inputs {
   /** The current day, if the configuration reads it. */
   day?: string;
   /**
-   * Something was read that cannot be watched: a network, another program. By plugins only: their results are data,
-   * which two builds can compare.
+   * Something was read that cannot be watched, such as a network or another program. `plugins`: only plugins read it,
+   * whose results are data that two builds can compare.
    */
   isOpen?: 'code' | 'plugins';
-  /** Code of the site that did so, as far as that is known. */
+  /** The code of the site that did so, if known. */
   outside?: OutsideCall[];
-  /** A configuration may name files as seen from here. */
+  /** A configuration may name files relative to this folder. */
   cwd: string;
 }
 
@@ -42,10 +42,10 @@ export interface InputRecorder {
   stop(): void;
 }
 
-/** The hash of something that changed while it was read, or may have. It never equals a later hash. */
+/** The hash of something that may have changed while it was read. It never equals a later hash. */
 const UNSETTLED = 'unsettled';
 
-/** With a listener that is called when a thing is recorded for the first time. */
+/** The running recorders, each with a listener for new entries. */
 const recorders = new Map<Inputs, OnNewInput | undefined>();
 
 const INPUT_KINDS = ['files', 'folders', 'variables'] as const;
@@ -60,20 +60,20 @@ export function listenToReads(onRead: typeof listener): void {
   listener = onRead;
 }
 
-/** Several builds in one process record each other's inputs too: more than needed, never less. */
+/** Several builds in one process also record each other's inputs, which is more than needed but never less. */
 export function recordInputs(onNew?: OnNewInput): InputRecorder {
   const inputs: Inputs = { files: emptyTable(), folders: emptyTable(), variables: emptyTable(), cwd: process.cwd() };
   recorders.set(inputs, onNew);
   return { inputs: () => inputs, stop: () => void recorders.delete(inputs) };
 }
 
-/** Call before reading the file, or asking whether it exists: a change after that is noticed by the next build. */
+/** Call this before reading the file or testing whether it exists, so that the next build notices any later change. */
 export function noteFile(filePath: string): void {
   listener?.('files', filePath);
   if (recorders.size > 0) note('files', filePath, stampOf(filePath));
 }
 
-/** As `noteFile`, and returns the stamp. */
+/** Like `noteFile`, but returns the stamp. */
 export function noteFileStamp(filePath: string): string | undefined {
   listener?.('files', filePath);
   const stamp = stampOf(filePath);
@@ -81,13 +81,13 @@ export function noteFileStamp(filePath: string): string | undefined {
   return stamp;
 }
 
-/** Call before listing the folder. */
+/** Call this before listing the folder. */
 export function noteFolder(dir: string): void {
   listener?.('folders', dir);
   if (recorders.size > 0) note('folders', dir, listingOf(dir));
 }
 
-/** Lists a folder, and notes what it found: one look instead of two. */
+/** Lists a folder and notes the result, with one read instead of two. */
 export function noteAndList(dir: string): Dirent[] {
   listener?.('folders', dir);
   try {
@@ -105,12 +105,12 @@ export function noteVariable(name: string): void {
   if (recorders.size > 0) note('variables', name, variableOf(name));
 }
 
-/** Something was made from the current date. */
+/** Notes that a result depends on the current date. */
 export function noteDay(): void {
   for (const inputs of recorders.keys()) inputs.day ??= today();
 }
 
-/** A result may depend on something that is neither a file nor a variable. */
+/** Notes that a result may depend on something that is neither a file nor a variable. */
 export function noteOutside(...calls: OutsideCall[]): void {
   for (const inputs of recorders.keys()) {
     inputs.isOpen = 'code';
@@ -121,12 +121,12 @@ export function noteOutside(...calls: OutsideCall[]): void {
   }
 }
 
-/** Plugins may have read such a thing. */
+/** Notes the same for plugins. */
 export function noteOpenPlugins(): void {
   for (const inputs of recorders.keys()) inputs.isOpen ??= 'plugins';
 }
 
-/** Inputs that another thread recorded. */
+/** Adds the inputs that another thread recorded. */
 export function noteInputs(found: Inputs): void {
   for (const kind of INPUT_KINDS) {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
@@ -135,7 +135,9 @@ export function noteInputs(found: Inputs): void {
   if (found.isOpen === 'code') noteOutside(...(found.outside ?? []));
 }
 
-/** Inputs of an earlier build that this one need not read again. If both read an input, this build's record counts. */
+/**
+ * Adds inputs of an earlier build that this one need not read again. If both read an input, this build's record counts.
+ */
 export function noteEarlierInputs(found: Inputs): void {
   for (const inputs of recorders.keys()) {
     for (const kind of INPUT_KINDS) inputs[kind] = Object.assign(emptyTable(), found[kind], inputs[kind]);
@@ -151,7 +153,7 @@ function note(kind: InputKind, name: string, value: string | undefined): void {
   }
 }
 
-/** Whether everything is still as it was recorded. */
+/** Whether all recorded inputs are unchanged. */
 export function areCurrent(inputs: Inputs): boolean {
   return changedInputs(inputs).next().done === true;
 }

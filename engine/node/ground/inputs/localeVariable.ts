@@ -1,8 +1,8 @@
 import { ownVariables } from './inputs.ts';
 
 /**
- * Tells a configuration which locale is being built, as Docusaurus does. Octavo sets the variable, so it is not an
- * input of a build.
+ * Sets the variable that tells a configuration which locale is being built, as in Docusaurus. Octavo sets the variable,
+ * so it is not an input of a build.
  */
 export const LOCALE_VARIABLE = 'DOCUSAURUS_CURRENT_LOCALE';
 
@@ -13,7 +13,7 @@ export function noteLocaleRead(): void {
   wasRead = true;
 }
 
-/** Runs with the variable set; returns whether anyone read it. */
+/** Runs a task with the variable set; returns whether anyone read it. */
 export async function withLocaleVariable<Result>(
   locale: string | undefined,
   run: () => Promise<Result>,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { foldersUp } from '../files/foldersUp.ts';
 import { isSiteFile } from './siteFiles.ts';
 
-/** What Yarn's `.pnp.cjs` knows. */
+/** The interface of Yarn's `.pnp.cjs`. */
 interface PnpApi {
   resolveToUnqualified(request: string, issuer: string): string | null;
   resolveRequest(
@@ -14,7 +14,9 @@ interface PnpApi {
   ): string | null;
 }
 
-/** The folder of a package, as seen from a file. A missing package may be installed later: its place is an input. */
+/**
+ * The folder of a package, resolved from a file. A missing package may be installed later, so its place is an input.
+ */
 export function findPackageFolder(name: string, fromFile: string): string | undefined {
   const pnp = findPnp(fromFile);
   if (pnp) return orNothing(() => pnp.resolveToUnqualified(name, fromFile));
@@ -42,7 +44,7 @@ export function resolveInPnp(
 }
 
 /**
- * Lets Node read packages from archives if the folder was installed so. Commands that Yarn starts can do that already.
+ * Lets Node read packages from archives if the folder uses Plug'n'Play. Commands that Yarn starts can already do that.
  */
 export function usePnp(siteDir: string): void {
   if (process.versions['pnp'] !== undefined) return;
@@ -57,7 +59,7 @@ function findPnp(fromFile: string): PnpApi | undefined {
   return findPnpApi?.(fromFile) ?? undefined;
 }
 
-/** Yarn throws where it finds nothing. */
+/** Yarn throws if it finds nothing. */
 function orNothing(find: () => string | null | undefined): string | undefined {
   try {
     return find() ?? undefined;

@@ -15,7 +15,7 @@ it('reads a file that many pages are made of once, and again when it has changed
   expect(readOnce(file)).toBeUndefined();
   writeFileSync(file, 'One.');
   expect(readOnce(file)).toEqual({ text: 'One.', hash: hashOf('One.') });
-  // Nobody trusts the stamp of a file that was written this moment.
+  // The stamp of a file that was just written is not trusted.
   await wait(2 * CLOCK_STEP_MS);
   readOnce(file);
   expect(readOnce(file)).toBe(readOnce(file));

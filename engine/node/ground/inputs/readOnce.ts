@@ -24,7 +24,7 @@ export function readOnce(filePath: string): FileText | undefined {
   if (!isSiteFile(filePath)) return undefined;
   const bytes = readSiteFileSync(filePath);
   const file = { text: bytes.toString(), hash: hashOf(bytes) };
-  // A change right after the stamp was taken has another stamp.
+  // If the file changes now, its stamp will differ.
   const isKnown = stamp !== undefined && stamp !== MISSING && stamp !== FOLDER;
   if (isKnown && bytes.length <= MAX_BYTES) kept.set(filePath, { ...file, stamp });
   return file;

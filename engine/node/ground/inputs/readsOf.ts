@@ -41,13 +41,16 @@ export function noteCall(name: string, { isDetail = false } = {}): void {
 
 let callers: AsyncLocalStorage<Set<string>> | undefined;
 
-/** Runs code of the site whose other reads are noted anyway, and adds its calls to `calls`. */
+/** Runs code of the site whose reads are recorded elsewhere, and adds its calls to `calls`. */
 export function callsOf<T>(calls: Set<string>, run: () => T): T {
   callers ??= new AsyncLocalStorage();
   return callers.run(calls, run);
 }
 
-/** How many calls of `withoutReads` are under way. Not a matter of `current`: Octavo looks for files thousands of times. */
+/**
+ * The number of active calls of `withoutReads`. A counter is enough, and faster than `current`: Octavo looks for files
+ * thousands of times.
+ */
 let suspended = 0;
 
 /** Runs Octavo's own work while site code runs: its reads do not count as reads of that code. */
@@ -60,7 +63,7 @@ export function withoutReads<T>(run: () => T): T {
   }
 }
 
-/** Counts these as reads of the code that runs now: it uses what other code made of them. */
+/** Counts these as reads of the running code, because it uses the results of other code. */
 export function repeatReads({ files, folders, variables, calls }: Reads): void {
   const store = current?.getStore();
   if (!store) return;
@@ -81,7 +84,7 @@ export function noReads(): Reads {
   return { files: new Map(), folders: new Map(), variables: new Map(), calls: new Set() };
 }
 
-/** The current content, read before the code reads it: if it changes in between, the two differ. */
+/** The hash is computed before the code reads the file, so a change in between leads to a different hash. */
 export function hashOfRead(kind: Exclude<keyof Reads, 'calls'>, name: string): string {
   if (kind === 'variables') return variableOf(name);
   if (kind === 'folders') return listingOf(name);

@@ -30,7 +30,7 @@ export function statSiteFile(filePath: string): Stats | undefined {
   });
 }
 
-/** Without symbolic links: when one of them leads elsewhere, the file it leads to is another one. */
+/** Resolves symbolic links. A link that changes leads to another file. */
 export function realSitePath(filePath: string): string {
   return withoutReads(() => {
     noteFile(filePath);

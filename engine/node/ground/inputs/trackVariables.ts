@@ -2,7 +2,7 @@ import { noteVariable, ownVariables } from './inputs.ts';
 import { LOCALE_VARIABLE, noteLocaleRead } from './localeVariable.ts';
 
 /**
- * From now on a variable that anyone reads through `process.env` is an input. A configuration may read one at any time,
+ * From now on, every variable that is read through `process.env` is an input. A configuration may read one at any time,
  * also in a function that is called long after the file was loaded, and packages that it imports may too.
  */
 export function trackVariables(): void {
@@ -12,7 +12,7 @@ export function trackVariables(): void {
       if (typeof name === 'string') note(name);
       return Reflect.get(variables, name) as unknown;
     },
-    // On the environment itself: it refuses to change a variable that is defined through a proxy.
+    // Defined on the environment itself, because `process.env` does not allow this through a proxy.
     set: (variables, name, value) => Reflect.set(variables, name, value),
     has(variables, name) {
       if (typeof name === 'string') note(name);

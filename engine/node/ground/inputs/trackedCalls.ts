@@ -35,8 +35,8 @@ const PROGRAMS = /^(?:exec|execFile|spawn)(?:Sync)?$|^fork$/;
 let isTracked = false;
 
 /**
- * From now on what packages ask is noted too: they have the modules of Node itself, and the global `fetch`. Call before a
- * package is loaded: it may keep the functions it finds.
+ * From now on, calls of packages are recorded too, which use Node's own modules and the global `fetch`. Call this
+ * before a package is loaded, because it may keep the original functions.
  */
 export function trackOutsideCalls(): void {
   if (isTracked) return;

@@ -27,7 +27,7 @@ function trackModule<Module extends object>(module: Module): Module {
 
 const trackedPromises = trackModule(fs.promises);
 
-/** Noting a file looks at it, with functions that may be tracked themselves. */
+/** Noting a file reads its stamp, with functions that may be tracked themselves. */
 let isNoting = false;
 
 function trackCall(
@@ -71,7 +71,7 @@ export function trackPackages(isTracking: () => boolean): void {
   syncBuiltinESMExports();
 }
 
-/** With the folders below it, which a recursive call lists too. */
+/** Includes the folders below it, which a recursive call also lists. */
 function noteFolders(dir: string, options: unknown): void {
   noteFolder(dir);
   if (typeof options !== 'object' || options === null || !('recursive' in options) || !options.recursive) return;

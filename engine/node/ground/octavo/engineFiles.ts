@@ -15,7 +15,7 @@ import {
 import type { Renderer } from '../../../shared/renderer.ts';
 import type { Compressed } from '../files/writeFile.ts';
 
-/** The engine's `dist/`, whether this code runs from it or from the sources next to it. */
+/** The engine's `dist/`, both for code in it and for the sources next to it. */
 export function engineDist(): string {
   const folder = engineFolder();
   return path.basename(folder) === 'dist' ? folder : path.join(folder, 'dist');
@@ -51,7 +51,7 @@ export function loadRenderer(): Renderer {
 export interface ClientFiles {
   boot: string;
   parts: Record<InlinePart, InlineText>;
-  /** By this file the 404 page finds the root of the site from any address. */
+  /** With this file the 404 page finds the site's root from any address. */
   root: string;
   css: LookSheets;
   /** Fonts that the sheets name, in the same folder. */
@@ -63,7 +63,7 @@ export interface ClientFiles {
   loadNotices(needs: ReadonlySet<ScriptName>): Promise<string>;
 }
 
-/** The style sheets that are Octavo's own. */
+/** Octavo's own style sheets. */
 export interface LookSheets {
   /** Inlined in every document. */
   first: string;
@@ -72,7 +72,7 @@ export interface LookSheets {
   added: Record<AddedPart, string>;
 }
 
-/** Hashed, and compressed as well as can be, when the engine is built, so that a site build need not. */
+/** Hashed and compressed when the engine is built, so that a site build need not do that. */
 export interface ClientScript {
   hash: string;
   load(): Promise<{ content: Uint8Array } & Compressed>;
@@ -80,7 +80,7 @@ export interface ClientScript {
 
 export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
-  // One at a time: dozens would be too many where few files may be open.
+  // One at a time, because the number of open files may be limited.
   const text = async (name: string) => readFileSync(file(name), 'utf8');
   const [hashes, boot, root, first, late, compareCss, parts, added] = await Promise.all([
     text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
@@ -123,7 +123,7 @@ export function hasClientText(name: string): boolean {
   return existsSync(path.join(engineDist(), 'client', name));
 }
 
-/** A script for the browser that becomes part of another. */
+/** A browser script that is included in another one. */
 export async function loadClientText(name: string): Promise<string> {
   return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
 }

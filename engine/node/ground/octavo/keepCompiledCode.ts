@@ -1,8 +1,7 @@
 /**
  * Caches V8's compiled form of the engine's code between runs: a build after one edit takes an eighth less time. Node
- * does this itself from 22.8 on; for Node 20 it is done here. The cache is always in a folder of the engine, because
- * compiled code is trusted without a check and must not lie where others can write, as Node's default, the folder for
- * temporary files, does.
+ * does this itself from 22.8 on; for Node 20 it is done here. The cache is always in a folder of the engine: compiled
+ * code is trusted without a check, so it must not be where others can write, like Node's default, the temporary folder.
  */
 import module, { createRequire } from 'node:module';
 import path from 'node:path';
@@ -23,7 +22,8 @@ type Compile = (this: NodeJS.Module, content: string, filename: string, ...rest:
 
 /** For all modules of the engine that are loaded after this call, in this thread. */
 export function keepCompiledCode(): void {
-  // Otherwise V8 forgets the code of a module once it has run, the cache lacks it, and each run parses the whole module.
+  // Otherwise V8 discards the code of a module once it has run, so that the cache lacks it and each run parses the
+  // whole module.
   const version = Number(process.versions.node.split('.')[0]);
   if (version >= 20 && version <= 24) v8.setFlagsFromString('--no-flush-bytecode');
   const dist = engineDist();
@@ -42,7 +42,7 @@ function keepByOurselves(dist: string, folder: string): void {
   prototype._compile = function (content, filename, ...rest) {
     const isKept = filename.startsWith(dist + path.sep) && !/^importModule\b/.test(path.basename(filename));
     if (!isKept) return compile.call(this, content, filename, ...rest);
-    // V8 takes compiled code only with the options that it was made with, and commands differ in theirs.
+    // V8 only accepts compiled code with the same options, which differ between commands.
     const tag = v8.cachedDataVersionTag();
     // The name of a chunk has a hash of its content.
     const name = /-[\w-]{8}\.cjs$/.test(filename) ? path.basename(filename, '.cjs') : hashOf(content);

@@ -1,8 +1,8 @@
 import v8 from 'node:v8';
 
-/** A smaller heap stays small anyway, and more frequent garbage collection only takes time. */
+/** With fewer pages the heap stays small anyway, and more frequent garbage collection would only take time. */
 const MIN_PAGES = 1000;
-/** A page of an API reference has about the text of this many others. */
+/** A page of an API reference has about as much text as this many others. */
 const API_PAGE = 4;
 
 /**

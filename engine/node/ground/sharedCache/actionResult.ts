@@ -1,6 +1,6 @@
 /**
- * The message that Bazel's HTTP cache has under `/ac/`: an `ActionResult` of the Remote Execution API, with one output
- * file. Servers check its form. Field numbers: `output_files` 2, of which `path` 1 and `digest` 2, of which `hash` 1 and
+ * The message under `/ac/` in Bazel's HTTP cache: an `ActionResult` of the Remote Execution API, with one output file.
+ * Servers check its form. Field numbers: `output_files` 2, of which `path` 1 and `digest` 2, of which `hash` 1 and
  * `size_bytes` 2.
  */
 export interface Digest {

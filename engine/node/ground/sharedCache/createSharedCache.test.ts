@@ -8,7 +8,7 @@ import { readSharedCacheOptions } from './readSharedCacheOptions.ts';
 
 const CONTENT = Buffer.from('a compiled page');
 
-/** A server that stores what it receives. The test decides how it answers GET. */
+/** A server that stores what it receives. The test decides how it responds to GET. */
 async function startServer(answer?: (path: string, stored: Buffer | undefined, response: ServerResponse) => void) {
   const stored = new Map<string, Buffer>();
   const asked: string[] = [];

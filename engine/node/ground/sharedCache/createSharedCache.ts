@@ -7,13 +7,13 @@ import { performance } from 'node:perf_hooks';
 import { decodeActionResult, encodeActionResult } from './actionResult.ts';
 
 export interface SharedCache {
-  /** The content of a key, as it was written. Nothing where there is none that can be trusted. */
+  /** The content of a key, as written; undefined if there is none that can be trusted. */
   read(key: string): Promise<Buffer | undefined>;
-  /** Sends a content, which is read when its turn comes; nobody waits for it. */
+  /** Sends content in the background; it is read when its turn comes. */
   write(key: string, read: () => Buffer | undefined): void;
-  /** The content of a key is not what it should be. */
+  /** Reports that the content of a key is damaged. */
   reject(key: string): void;
-  /** Waits for what is being sent, for some seconds at most. Nothing is read or sent after that. */
+  /** Waits for uploads, for some seconds at most. Nothing is read or sent after that. */
   close(): Promise<SharedCacheReport>;
 }
 
@@ -34,7 +34,7 @@ export interface SharedCacheOptions {
   requestMs?: number;
   /** How long `close` waits. */
   closeMs?: number;
-  /** How long requests may take on average, once there were some. */
+  /** How long requests may take on average, once there have been some. */
   usualMs?: number;
 }
 
@@ -167,8 +167,8 @@ export function createSharedCache({
 }
 
 /**
- * Measures how long this thread has nothing to do but wait. While it compiles a page, answers that have arrived are not
- * read, and that is no fault of the server.
+ * Measures how long this thread is idle. While it compiles a page, it does not read responses that have arrived, which
+ * is not the server's fault.
  */
 function startWait(limitMs: number): { signal: AbortSignal; end(): number } {
   const { idle } = performance.eventLoopUtilization();
