@@ -41,7 +41,8 @@ export function toMarkdownOptions(
     defaultLanguage: themeConfig.prism.defaultLanguage,
     codeStyle: toCodeStyle(config),
     hidesNavbar: themeConfig.navbar.hideOnScroll,
-    // A page that a locale has not translated is in the default language, its words too: so it is compiled once for all.
+    // An untranslated page is in the default language, including the theme's words, so it is compiled once for all
+    // locales.
     ...toLanguage(i18n, i18n.defaultLocale, original?.messages),
     locales: Object.fromEntries(
       sites.map((site) => [
@@ -74,7 +75,7 @@ function toLanguage(
   return { language: localeConfigs[locale]?.htmlLang ?? locale, words: toWords(locale, messages) };
 }
 
-/** The folders of all instances. Versions are sibling folders, so their parent stands for all of them. */
+/** The folders of all instances. Versions are sibling folders, so their parent covers all of them. */
 function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: ReadonlySet<string>): FolderOptions[] {
   const inSite = (dir: string) => path.resolve(siteDir, dir);
   return [
@@ -85,7 +86,7 @@ function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: 
         ...own,
       }));
     }),
-    // A description is read as the docs whose pages it is among, wherever it lies.
+    // A description has the options of the docs that its pages belong to, wherever the file is.
     ...docs.flatMap((options) =>
       apis
         .filter(({ docs: id }) => id === options.id)
@@ -96,7 +97,7 @@ function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: 
   ];
 }
 
-/** Translated files are read like those of their instance, in their own language. */
+/** Translated files have the options of their instance, but their own language. */
 function toLocaleFolders({ config, messages }: LocaleSite, compared: ReadonlySet<string>): FolderOptions[] {
   const localeDir = toLocaleDir(config);
   if (localeDir === undefined) return [];
@@ -124,9 +125,7 @@ function contentOptions(options: Pick<SiteConfig['docs'][number], 'admonitions' 
   return { admonitions: options.admonitions, ...(npm2yarn && { npm2yarn }), ...(plugins && { plugins }) };
 }
 
-/**
- * The configuration that content sees through `useDocusaurusContext()`: as in Docusaurus, its JSON-serialisable part.
- */
+/** The configuration that `useDocusaurusContext()` returns: as in Docusaurus, its JSON-serialisable part. */
 export function toSiteConfigForContent(config: SiteConfig): Record<string, unknown> {
   const whole = { ...toFullConfig(config), i18n: toI18nForContent(config.i18n) };
   return toPlain(whole) as Record<string, unknown>;

@@ -5,8 +5,8 @@ import type { PartDataContext } from './toPartData.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
 
 /**
- * A field of the page that its code may read, by its name in `theme/siteCode/parts/partData.ts`. Some fields are large
- * in a large site and are computed on demand; the others are in `data`, made by `toPartData`.
+ * A field of the page that its code may read, by its name in `theme/siteCode/parts/partData.ts`. Some fields can be
+ * large and are computed on demand; `data`, from `toPartData`, contains the others.
  */
 export function toPageField(
   context: PartDataContext,
@@ -50,7 +50,7 @@ export function findSiblings(items: SidebarItem[], href: string): SidebarItem[] 
   return findCategory(items, href)?.items ?? items;
 }
 
-/** The innermost category that the page at `href` is in, or is the page of. */
+/** The innermost category that contains the page at `href`, or whose own page it is. */
 function findCategory(items: SidebarItem[], href: string): SidebarCategory | undefined {
   for (const item of items) {
     if (item.type !== 'category') continue;

@@ -17,7 +17,7 @@ export function toPermalink({ baseUrl }: PartDataContext, path: string): string 
 
 /**
  * The data about a page that its parts and the code in its content may read. Content is compiled before the page
- * exists; fields that follow from the text are then missing.
+ * exists, so fields derived from the text are missing then.
  */
 export function toPartData(context: PartDataContext, route: Route, page?: Page): Record<string, unknown> {
   return {
@@ -141,7 +141,7 @@ export function toPostData(
   page?: Page,
 ) {
   const { frontMatter } = post.file;
-  // A path that starts with `./` is a file next to the post; anything else is an address already.
+  // A path that starts with `./` is a file next to the post; anything else is already an address.
   const image = post.image?.startsWith('./') ? summary.image && toPermalink(context, summary.image.src) : undefined;
   const isBlogPostPage = !page || page.content.kind === 'blog-post';
   return {

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { toPermalink, type PartDataContext } from './toPartData.ts';
 
-/** Items of a sidebar in Docusaurus's form for components. `describe` returns a document's description of itself. */
+/** Items of a sidebar in Docusaurus's form for components. `describe` returns a document's description. */
 export function toSidebarItems(
   context: PartDataContext,
   items: readonly SidebarItem[],

@@ -26,7 +26,10 @@ const THEME_FILES = '@site/src/theme/';
 /** No author reads about more files with errors than this. */
 const MAX_ERRORS = 20;
 
-/** Bundles all modules that content imports in one pass. A file that cannot be read is reported; the others go on. */
+/**
+ * Bundles all modules that content imports in one pass. A file that cannot be read is reported and does not affect
+ * others.
+ */
 export async function bundleCode(input: BundleInput): Promise<SiteCode> {
   const unreadable = new Map<string, Problem>();
   const escaped = new Map<string, string>();
@@ -75,7 +78,7 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
     shimMissingExports: true,
     tsconfig: false,
     onLog: () => undefined,
-    // As webpack does for both targets; the bundler's own order for Node begins with `main`.
+    // As in webpack for both targets; the bundler's own order for Node begins with `main`.
     resolve: { conditionNames: CONDITIONS[target], ...(isServer && { mainFields: ['module', 'main'] }) },
     transform: {
       jsx: { runtime: 'automatic', development: false },
@@ -160,7 +163,7 @@ function toSiteCode(
       ...(themeFiles.length > 0 && { themeFiles }),
       ...(loads.length > 0 && { loads }),
       imports: closure.filter((part) => provided.has(part)),
-      // A file may be read in several ways; only problems of this way count.
+      // A file may be bundled in several ways; only problems of this one count.
       problems: [...new Set([...closure, ...files])].flatMap((part) => read.problems.get(part) ?? []),
     };
   });

@@ -1,5 +1,6 @@
 /**
- * Components of Docusaurus's theme (3.8.1) that are no parts here: they are inside a part, or belong to another layout.
+ * Components of Docusaurus's theme (3.8.1) that are not parts here: they are inside a part, or belong to another
+ * layout.
  */
 const NAMES = `
   Admonition/Icon/Danger Admonition/Icon/Info Admonition/Icon/Note Admonition/Icon/Tip Admonition/Icon/Warning

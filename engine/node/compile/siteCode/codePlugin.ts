@@ -1,4 +1,4 @@
-/** How the site's code is read: what its imports mean, and what other files become. */
+/** How the site's code is bundled: what its imports mean, and what other files become. */
 import path from 'node:path';
 import type { Plugin, ResolvedId } from 'rolldown';
 import { isInPnp, resolveInPnp } from '../../ground/inputs/packages.ts';
@@ -19,7 +19,7 @@ export interface CodePluginInput extends PrismPlace {
   staticDirectories?: readonly string[];
   target: 'server' | 'browser';
   mode: 'production' | 'development';
-  /** The plugins' additions to bundling. */
+  /** The plugins' bundler settings. */
   bundling?: Bundling;
   /** Names of components for which Docusaurus's own are used, see `findOverrides.ts`. */
   classicParts?: readonly string[];
@@ -48,7 +48,7 @@ export interface ReadModules {
   problems: Map<string, Problem[]>;
   /** Addresses on other sites that code for the browser loads, by module. */
   loads: Map<string, FileLoads>;
-  /** Markdown that is one of very many files that a computed name may mean. */
+  /** Markdown files that a computed name may mean, among very many. */
   oneOfMany: Set<string>;
 }
 

@@ -68,7 +68,7 @@ export function enginePartOf(source: string, importer = ''): { id: string; exter
   return { id: '@docusaurus/theme-common', external: true };
 }
 
-/** A module that joins both. */
+/** The source of a module that joins both. */
 export function toCommonModule(written: string): string {
   const { source, file, ours, theirs } = JSON.parse(written) as Partial<CommonNames>;
   const toExport = (names: string[] = [], from = '') =>

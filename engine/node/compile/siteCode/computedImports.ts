@@ -36,7 +36,7 @@ export async function expandComputed(
   let expanded = '';
   let at = 0;
   for (const { call, keyword, index, start, parts, name } of calls) {
-    // `!!raw-loader!./folder/`: how each of them is read.
+    // `!!raw-loader!./folder/`: the loaders for each file.
     const loaders = start.slice(0, start.lastIndexOf('!') + 1);
     const folderName = start.slice(loaders.length, start.lastIndexOf('/') + 1);
     const folder = findFolder(folderName);

@@ -1,4 +1,4 @@
-/** Which module of the site's code an import in Markdown means. */
+/** Finds the module of the site's code that an import in Markdown means. */
 import type { ModuleId } from './types.ts';
 import { classifyImport, type ImportPlace } from '../markdown/evaluate/classifyImport.ts';
 import { joinImport } from '../markdown/evaluate/importFolder.ts';
@@ -8,7 +8,7 @@ import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
 export interface FoundModule {
   /** Undefined if there is no such file. */
   id?: ModuleId;
-  /** Equal for all pages with the same text; the page's cache entry depends on it. */
+  /** Equal for all pages with the same text; cache entries of pages depend on it. */
   name: string;
 }
 

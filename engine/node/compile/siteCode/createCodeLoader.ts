@@ -1,4 +1,4 @@
-/** What the files of the site's code become, by their kind. */
+/** Turns files of the site's code into modules, by their kind. */
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
@@ -22,12 +22,12 @@ import { expandUrls } from './urlAssets.ts';
 import { COMMON, CONSTANTS, fromReadAs, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
-/** Where a computed name may mean more Markdown files than this, a page gets only those that it shows. */
+/** If a computed name may mean more Markdown files than this, a page only gets those that it shows. */
 const MAX_LATER = 20;
 /** Modules that replace files that are not code. */
 const TEXT_MODULE = { moduleType: 'js' as const };
 
-/** `read` notes what was found in them. */
+/** `read` collects their data. */
 export function createCodeLoader(input: CodePluginInput, read: ReadModules, report: Report) {
   const { siteDir, unreadable, bundling = NO_BUNDLING } = input;
   const loaders = new Map<string, Promise<unknown>>();
@@ -70,9 +70,9 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
   async function expandCalls(written: string, filePath: string): Promise<string> {
     if (/\.json$/i.test(filePath)) return written;
     const findFolder = (name: string) => fileOfImport(resolveAlias(name, bundling.aliases), filePath, input);
-    // Where Prism's languages stay imports, they are loaded one by one.
+    // If Prism's languages stay imports, they are loaded one by one.
     const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
-    // Packages are made for other bundlers too, and rarely need all the files that such a name means.
+    // Packages rarely need all the files that such a name may mean.
     const computed = isOfPackage(filePath) ? contexts : await expandComputed(contexts, findFolder, noteMany);
     return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });
   }
@@ -88,7 +88,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     const found = [beside, fileOfImport(resolveAlias(name, bundling.aliases), importer, input)].find(
       (file) => file !== undefined && isSiteFile(file),
     );
-    // The author of the site cannot mend a package.
+    // The author of the site cannot fix a package.
     if (found === undefined && !isOfPackage(importer))
       report(importer, { ...placeOf(importer, name), code: 'missing-import', message: `"${name}" is no file.` });
     return found && toReadAs(found, 'address', '');
@@ -136,14 +136,14 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
   }
 
   async function fileModule(filePath: string): Promise<string> {
-    // On the server the address depends on the page, so the name is resolved where it is shown.
+    // On the server the address depends on the page, so it is resolved where it is shown.
     if (input.target === 'server') return `export default ${JSON.stringify(toModuleId(filePath, siteDir))};`;
     const address = (await input.toAddress?.(filePath)) ?? '';
     return `export default octavo.root + ${JSON.stringify(address)};`;
   }
 
   function loadStyle(filePath: string) {
-    // Others are read when the style of the page is put together.
+    // Others are read when the page's style sheet is built.
     const isModule = /\.module\.\w+$/i.test(filePath);
     if (!isModule) {
       read.styles.set(filePath, { filePath });

@@ -23,7 +23,7 @@ const OF_BLOGS = ['BlogListPage', 'BlogPostPage', 'BlogArchivePage', 'BlogTagsLi
   'Blog/Pages/BlogAuthorsPostsPage',
 ]);
 
-/** Imports of other files; those of types alone load nothing. */
+/** Imports of other files; type-only imports load nothing. */
 const IMPORT = /(?:\bimport\s(?!type\b)[^'";]*|\bfrom\s*|\b(?:import|require)\(\s*|\bimport\s*)['"]([^'"]+)['"]/g;
 const TYPES = /\b(?:import|export)\s+type\s[^'";]*['"][^'"]+['"]/g;
 
@@ -34,9 +34,8 @@ export interface ReachInput {
 }
 
 /**
- * Whether Docusaurus compiles a file of `src/theme`: its bundler reads only what something imports. A component around
- * it may have been replaced by one that does without it. All counts as reached where Docusaurus's theme is not
- * installed.
+ * Whether Docusaurus compiles a file of `src/theme`: its bundler only reads imported files. A component around it may
+ * have been replaced by one that does not import it. If Docusaurus's theme is not installed, every file counts.
  */
 export function createReach(input: ReachInput): (filePath: string) => boolean {
   let reached: Set<string> | undefined;

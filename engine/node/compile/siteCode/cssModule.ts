@@ -15,7 +15,7 @@ export interface CssModule {
 /** Marks the end of a local name until the final name replaces it. */
 const MARK = '_-octavo-';
 
-/** `styles.button` → `button_x7Fq`: the name that Docusaurus's build makes, which other style sheets may know. */
+/** `styles.button` → `button_x7Fq`: the same name as in Docusaurus's build, because other style sheets may use it. */
 export function toCssModule(filePath: string, css: string, siteDir: string): CssModule {
   // Native code, loaded only where a site has such a style sheet.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
@@ -72,7 +72,7 @@ function nameIn({ name, specifier }: { name: string; specifier: string }, sheets
   return `sheet${sheets.indexOf(specifier)}[${JSON.stringify(name)}]`;
 }
 
-/** `names`: local names with the expression for each. */
+/** `names`: local names, each with its expression. */
 function toExports(names: (readonly [string, string])[], sheets: string[]): string {
   const valid = names.filter(([local]) => /^[A-Za-z_$][\w$]*$/.test(local) && !RESERVED.has(local));
   return [

@@ -6,8 +6,8 @@ const OTHER_PARTS =
   /^(?:Debug\w*|IdealImage|Mermaid|Playground|ReactLiveScope|Search(?:Bar|Page|Translations))(?:\/|$)/;
 
 /**
- * Whether Docusaurus itself has a module of this name. Octavo runs without Docusaurus, so such a module may be missing
- * although the site is correct.
+ * Whether Docusaurus itself has a module with this name. Octavo runs without Docusaurus, so such a module may be
+ * missing in a correct site.
  */
 export function isOfDocusaurus(source: string): boolean {
   if (source.startsWith('@generated/')) return true;

@@ -6,7 +6,7 @@ const BARE = /^Unexpected token\. Did you mean `\{'[>}]'\}`/;
 
 /**
  * Escapes every bare `>` and `}` in the text of elements. Babel accepts them, so sites have them; the bundler's parser
- * refuses them, one at a time. Undefined if the file has another fault.
+ * refuses them, one at a time. Undefined if the file has another error.
  */
 export function escapeJsxText(code: string, lang: 'jsx' | 'tsx'): string | undefined {
   const { parseSync } = createRequire(import.meta.url)('rolldown/utils') as typeof import('rolldown/utils');

@@ -1,6 +1,6 @@
 /**
- * Finds what code loads from other sites in a browser, because the policy must name those sites. An address that is
- * computed, or in a package, is not found; the author names it in `customFields.octavo.connect`.
+ * Finds the other sites from which code loads in a browser, because the policy must name them. It does not find
+ * computed addresses or those in packages; authors list these in `customFields.octavo.connect`.
  */
 import { endsInComment } from './endsInComment.ts';
 
@@ -17,9 +17,9 @@ export interface CodeLoad {
 /** The loads of one file. */
 export interface FileLoads {
   loads: Omit<CodeLoad, 'filePath'>[];
-  /** Addresses behind a name: they count where the name is used. */
+  /** Addresses in named constants, which count where the name is used. */
   named: (Omit<CodeLoad, 'filePath' | 'kind'> & { name: string })[];
-  /** All words of a file that sends requests. */
+  /** All words in files that send requests. */
   words?: ReadonlySet<string>;
 }
 
@@ -27,10 +27,10 @@ export interface FileLoads {
 export const SENDS =
   /\bfetch\s*\(|\bXMLHttpRequest\b|\bnew\s+(?:WebSocket|EventSource)\b|\bsendBeacon\s*\(|['"](?:axios|ky|swr|ofetch|superagent|graphql-request|socket\.io-client|(?:cross|isomorphic|node|whatwg)-fetch|@apollo\/client|@tanstack\/react-query|react-query)['"]/;
 
-/** An address at the start of a string, with a literal host. */
+/** Matches an address at the start of a string, with a literal host. */
 const ADDRESS = /(['"`])((?:https?|wss?):\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`]|\$\{)/gi;
 
-/** Code in front of an address that is only displayed, navigated to, or compared. */
+/** Matches code before an address that is only displayed, navigated to, or compared. */
 const LINK =
   /(?:\b(?:href|to|link|docs?|page|homepage|website|repo|repository|github|xmlns\w*|canonical)\b['"]?\s*[=:]|\b(?:window\.open|navigate|push|assign|includes|startsWith|indexOf|RegExp|replace)\(|\b(?:replace|new URL)\([^()]*,|\blocation(?:\.href)?\s*=)\s*[{(]?\s*$/i;
 const NAMED = /\b(?:const|let|var)\s+([\w$]+)(?:\s*:\s*string)?\s*=\s*$/;
@@ -78,7 +78,7 @@ export function findLoads(code: string): FileLoads {
   return found;
 }
 
-/** The element whose `src` a script sets, if it creates only one kind of element. */
+/** The kind of element whose `src` the code sets, if it creates only one kind. */
 export function createdElement(code: string): string | undefined {
   const made = code.matchAll(/\bdocument\.createElement\(\s*['"`](\w+)['"`]/g);
   const names = new Set([...made].map(([, name = '']) => name));

@@ -11,7 +11,7 @@ export interface Override {
   id: ModuleId;
   /** The name by which it is imported. */
   source: string;
-  /** Absolute path of the site's file, also where Docusaurus's component around it is used. */
+  /** Absolute path of the site's file, even if Docusaurus's component around it is used. */
   filePath: string;
 }
 
@@ -23,7 +23,7 @@ export interface Overrides {
    * `@theme/…`.
    */
   classicParts: string[];
-  /** Components that the site replaces and our theme never shows; code of the site may show them. */
+  /** Components that the site replaces but our theme never shows; the site's code may show them. */
   leftOut: { name: string; id: ModuleId; filePath: string }[];
   /** Problems of modules that are not components. */
   problems: Problem[];
@@ -59,7 +59,7 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Omit
     if (!filePath || findThemePart(name)) continue;
     const around = partsAround(name);
     const isComponent = isThemeComponent(name, siteDir);
-    // A file next to a component of the site, or an entry of a table, is for that component's own use.
+    // A file next to a component of the site, or an entry of a table, only serves that component.
     if (!isComponent || around.some(({ isTable }) => isTable)) continue;
     const classics = around.filter(({ level, name: part }) => level !== 'content' && findClassicFile(part, siteDir));
     if (classics.length === 0 && !around.some((part) => parts[part.name])) {
@@ -86,8 +86,8 @@ export function findClassicFile(name: string, siteDir: string): string | undefin
 }
 
 /**
- * The folder may contain other files. Not every site has Docusaurus's theme installed, and later releases have more
- * components.
+ * Unknown names are not errors: the folder may contain other files, not every site has Docusaurus's theme installed,
+ * and later releases have more components.
  */
 function isThemeComponent(name: string, siteDir: string): boolean {
   return CLASSIC_NAMES.has(name) || findClassicFile(name, siteDir) !== undefined;

@@ -1,4 +1,4 @@
-/** What is wrong with the imports of the site's code. */
+/** Reports problems with imports in the site's code. */
 import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { Problem } from './types.ts';
@@ -7,7 +7,7 @@ export type Report = (filePath: string, problem: Omit<Problem, 'filePath'>, id?:
 
 type MissingDetails = Partial<Pick<Problem, 'code' | 'severity' | 'subject'>>;
 
-/** Docusaurus fails if an import of the site's code is missing. An import that a package lacks may not be needed. */
+/** Docusaurus fails if an import of the site's code is missing. A missing import in a package may not be needed. */
 export function reportMissing(
   report: Report,
   { source, importerFile }: { source: string; importerFile: string | undefined },
@@ -39,7 +39,7 @@ export function isOfPackage(filePath: string): boolean {
   return /[\\/]node_modules[\\/]/.test(filePath);
 }
 
-/** `try { require('x') } catch {}`: a module that may be missing, as webpack understands it. */
+/** `try { require('x') } catch {}`: such a module may be missing, as in webpack. */
 function isTried(importer: string, source: string): boolean {
   if (!isSiteFile(importer)) return false;
   const name = escapeRegExp(source);

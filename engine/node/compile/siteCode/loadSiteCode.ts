@@ -20,7 +20,7 @@ export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
   /** Identifies the engine: another version may bundle differently. */
   engine: string;
   useCache: boolean;
-  /** Name of the bundle, if there are several for the same place. */
+  /** The name of the bundle, if there are several in the same folder. */
   bundle?: string;
 }
 
@@ -113,7 +113,7 @@ export async function cacheResult<T>(
   }
 }
 
-/** Markdown that code shows may import more code, which is known only after reading the code. */
+/** Markdown that code shows may import more code, which is only known after reading the code. */
 async function bundleAll(ids: readonly ModuleId[], input: SiteCodeInput, bundle: BundleInput): Promise<SiteCode> {
   const code = await bundleCode({ ...bundle, ids });
   if (input.target !== 'server') return code;

@@ -6,8 +6,8 @@ import { parsePartialFrontMatter } from '../../read/content/source/parsePartialF
 import { toModuleId } from './moduleNames.ts';
 
 /**
- * Compiled with each page that shows it, because its links and headings belong to that page. Its front matter is known
- * here; problems with it are reported when the text is compiled.
+ * It is compiled with each page that shows it, because its links and headings belong to that page. Its front matter is
+ * read here, but its problems are reported when the text is compiled.
  */
 export function toMarkdownModule(
   filePath: string,

@@ -1,6 +1,8 @@
 import { packageOf } from './moduleNames.ts';
 
-/** `source` as it is imported. The command to run is printed once for all of them, see `toMissingPackages.ts`. */
+/**
+ * `source` is the import. The command to install packages is printed once for all of them, see `toMissingPackages.ts`.
+ */
 export function describeMissingPackage(source: string): string {
   const name = packageOf(source);
   return `The package "${name}" is not found. Is it installed? Try "npm install ${name}".`;

@@ -36,13 +36,14 @@ export interface ThemePlace {
   siteDir: string;
   /** Theme folders of plugins, the strongest first. */
   themeFolders?: readonly string[];
-  /** Parts that stay the engine's even if the site has files of these names. */
+  /** Parts that stay the engine's even if the site has files with these names. */
   refusedParts?: readonly string[];
 }
 
 /**
- * Finds a component that replaces or extends the theme: the site's for `@theme/X`, else a plugin's. `@theme-original/X`
- * is the component that the site's replaces. A component that imports its own name gets the one that it replaces.
+ * Finds a component that replaces or extends the theme: the site's for `@theme/X`, otherwise a plugin's.
+ * `@theme-original/X` is the component below the site's. A component that imports its own name gets the one that it
+ * replaces.
  */
 export function findThemeFile(source: string, place: ThemePlace, importer?: string): string | undefined {
   const [, variant, name = ''] = THEME.exec(source) ?? [];
@@ -52,7 +53,7 @@ export function findThemeFile(source: string, place: ThemePlace, importer?: stri
   return files[importer === undefined ? 0 : files.indexOf(importer) + 1];
 }
 
-/** Components of the local search plugin, whose search Octavo runs itself. */
+/** Components of the local search plugin, which Octavo replaces by its own search. */
 const OF_SEARCH = /^@easyops-cn\/docusaurus-search-local\/.*\/theme\/(SearchBar|SearchPage)(?:\/index)?(?:\.jsx?)?$/;
 
 /** `@theme-original/X` → `@theme/X`, the name of the engine's own. */
@@ -81,7 +82,7 @@ export function packageOf(source: string): string {
     .join('/');
 }
 
-/** The folder of a package, as seen from the site. */
+/** The folder of a package, resolved from the site. */
 export function findSitePackage(name: string, siteDir: string): string | undefined {
   return findPackageFolder(name, path.join(siteDir, 'package.json'));
 }
@@ -92,7 +93,7 @@ export function findClassicTheme(siteDir: string): string | undefined {
   return findBrought('@docusaurus/theme-classic', siteDir, findPreset);
 }
 
-/** A package that the site has installed, or that came with Docusaurus's theme. */
+/** A package that is installed for the site or for Docusaurus's theme. */
 export function findThemePackage(name: string, siteDir: string): string | undefined {
   return findBrought(name, siteDir, () => findClassicTheme(siteDir));
 }

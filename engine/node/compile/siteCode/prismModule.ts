@@ -18,21 +18,21 @@ const RENDERER = 'prism-react-renderer';
 const WHOLE = '\0octavo-prism:';
 /** Prism's languages look for `Prism` on the window. */
 const MOUNTED = '\0octavo-prism-mounted:';
-/** Replaces the theme's own function, which has nothing left to do. */
+/** Replaces the theme's own function, which is not needed. */
 const DONE = '\0octavo-prism-done:';
 const ORIGINAL = new RegExp(`^@theme(?:-original|-init)?/${PRISM_MODULE}$`);
 /** The configured languages are loaded before the site's module runs. */
 const COMPUTED =
   /\brequire\(\s*(?:`prismjs\/components\/prism-\$\{[^`]*`|(['"])prismjs\/components\/prism-\1\s*\+[^)]*)\s*\)/g;
 
-/** The module that an import means, if it concerns Prism and not only the package. */
+/** The module for an import, if it concerns Prism and not only the package. */
 export function resolvePrism(source: string, importer: string | undefined, place: PrismPlace): string | undefined {
   if (source.startsWith(MOUNTED)) return source;
   if (ORIGINAL.test(source)) return findThemeFile(source, place, importer) ?? DONE;
   if (source !== RENDERER || isPrismModule(importer)) return undefined;
   const folder = findPackageFolder(RENDERER, importer ?? path.join(place.siteDir, 'package.json'));
   const file = folder && path.join(folder, 'dist/index.mjs');
-  // Releases before version 2 have another Prism.
+  // Releases before version 2 have a different Prism.
   if (!file || !isSiteFile(file)) return undefined;
   const hasMore = languageFiles(place).length > 0 || findThemeFile(`@theme/${PRISM_MODULE}`, place) !== undefined;
   return hasMore ? WHOLE + file : undefined;

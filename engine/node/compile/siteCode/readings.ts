@@ -8,7 +8,7 @@ import {
   type Reading,
 } from '../../read/config/bundling.ts';
 
-/** Their work is done here anyway, by the kind of file. */
+/** Loaders whose work is done here anyway, by the kind of file. */
 const DONE_HERE =
   /^(?:(?:babel|cache|css|esbuild|json|postcss|sass|source-map|style|swc|thread|ts|svg-inline|svg-react|react-svg)-loader|builtin:\w+-loader|@svgr\/webpack|@mdx-js\/loader|@docusaurus\/mdx-loader|mini-css-extract-plugin)$/;
 const AS_TEXT = /^raw-loader$/;
@@ -22,7 +22,7 @@ export interface WrittenImport {
   name: string;
   /** With its `?`, or empty. */
   query: string;
-  /** Undefined if the import names none. */
+  /** Undefined if the import names no loader. */
   loaders?: LoaderUse[];
 }
 
@@ -58,7 +58,7 @@ export function readingOf(
   return Array.isArray(reading) && hasOwnRules ? undefined : reading;
 }
 
-/** Leaves out the loaders whose work is done here. */
+/** Omits loaders whose work is done here. */
 function simplify(uses: readonly LoaderUse[]): Reading | undefined {
   const left = uses.filter(({ loader }) => !DONE_HERE.test(packageNameOf(loader)));
   const [first] = left;

@@ -3,10 +3,10 @@ import { isSiteFile, namesInSiteFolder, readSiteFileSync } from '../../ground/in
 import type { SiteConfig } from '../../read/config/types.ts';
 import { findCodeFile } from './moduleNames.ts';
 
-/** Internals of the local search plugin, besides the bar itself: there is no index of that plugin to query. */
+/** Internals of the local search plugin: that plugin has no index here to query. */
 const PLUGIN_CODE = /@easyops-cn\/docusaurus-search-local(?!\/[^'"]*\/theme\/Search(?:Bar|Page))/;
 
-/** Whether the search bar in `src/theme` belongs to a search that Octavo's own replaces: it would search nothing. */
+/** Whether the search bar in `src/theme` belongs to a search that Octavo replaces, so that it would find nothing. */
 export function refusesBar({ siteDir, search, replacedSearch, swizzled }: SiteConfig): boolean {
   if (replacedSearch !== undefined) return true;
   if (!search || !swizzled.includes('SearchBar')) return false;

@@ -14,7 +14,7 @@ export async function expandContexts(
   let expanded = '';
   let at = 0;
   for (const { 0: call, 2: written = '', 3: deep, 4: pattern, index } of code.matchAll(CALL)) {
-    // `!!raw-loader!./folder`: how each of them is read.
+    // `!!raw-loader!./folder`: the loaders for each file.
     const loaders = written.slice(0, written.lastIndexOf('!') + 1);
     const folder = findFolder(written.slice(loaders.length));
     if (folder === undefined) continue;

@@ -1,4 +1,4 @@
-/** What the imports of the site's code mean: an ordered list of rules, the first that knows an import decides. */
+/** Resolves imports of the site's code by an ordered list of rules: the first one that handles an import decides. */
 import path from 'node:path';
 import { whyNotGenerated } from '../../../shared/generatedModules.ts';
 import { findPackageFolder } from '../../ground/inputs/packages.ts';
@@ -25,14 +25,14 @@ type Resolve = (
 interface Import {
   written: string;
   importer: string | undefined;
-  /** The importing file, from which relative names go out. */
+  /** The importing file, to which relative names refer. */
   importerFile: string | undefined;
-  /** The importing file is of a package. */
+  /** True if a package imports it. */
   isOfPackage: boolean;
   request: WrittenImport;
   /** Without loaders and query, aliases resolved. */
   source: string;
-  /** Under which name the engine would have it. */
+  /** The name under which the engine would have it. */
   name: string;
 }
 
@@ -45,14 +45,14 @@ interface Context {
 /** `null`: the bundler decides. */
 type Resolution = string | { id: string; external: true } | null;
 
-/** Undefined: the next one decides. */
+/** Undefined: the next rule decides. */
 type Resolver = (imported: Import, context: Context) => Resolution | undefined | Promise<Resolution | undefined>;
 
 const ROUTER = '@docusaurus/router';
 const ERROR = { severity: 'error' } as const;
 const external = (id: string) => ({ id, external: true as const });
 
-/** Their order is meaning: a name may be known to several. */
+/** The order matters, because several rules may handle a name. */
 export const RESOLVERS: Record<string, Resolver> = {
   'text of a Markdown file': ({ written }, { input }) =>
     input.sources && Object.hasOwn(input.sources, written) ? SOURCE + written : undefined,
@@ -80,7 +80,7 @@ export const RESOLVERS: Record<string, Resolver> = {
     const name = shownByShell(imported, input);
     return name && SOURCE + SHOWN_BY_SHELL + name;
   },
-  // A component that replaces the theme's may import what it replaces by the same name.
+  // A component that replaces the theme's may import the original by the same name.
   'component of the site': ({ source, importerFile }, { input }) => findThemeFile(source, input, importerFile),
   'joined module': (imported, { input }) =>
     findCommon(imported, input) ?? enginePartOf(imported.source, imported.importerFile),
@@ -100,7 +100,7 @@ export const RESOLVERS: Record<string, Resolver> = {
   // Parts of a component that comes from Docusaurus's theme, as the site has it installed.
   'component of Docusaurus': ({ name }, { input }) =>
     name.startsWith('@theme/') ? findClassicFile(name.slice('@theme/'.length), input.siteDir) : undefined,
-  // A package may have other files for browsers, and nothing for Node's modules.
+  // A package may have different files for browsers, and replacements for Node's modules.
   'file of a package': async (imported, { input, resolve }) => {
     const { source, importerFile } = imported;
     if (!imported.isOfPackage || (!source.startsWith('.') && input.target !== 'browser')) return undefined;
@@ -153,7 +153,7 @@ export const RESOLVERS: Record<string, Resolver> = {
   },
 };
 
-/** What an import means, and the name of the resolver that knew it. */
+/** The result for an import, and the name of the rule that decided. */
 export async function resolveImport(
   written: string,
   importer: string | undefined,
@@ -194,7 +194,7 @@ function isInstalled(source: string, importerFile: string | undefined, { siteDir
   return findPackageFolder(packageOf(source), importerFile ?? path.join(siteDir, 'package.json')) !== undefined;
 }
 
-/** The site's own layout is around the shell, which has these. */
+/** The site's own layout encloses the shell, which shows these parts. */
 function shownByShell(
   { source, importerFile: importer = '' }: Import,
   { siteDir, themeFolders = [] }: CodePluginInput,

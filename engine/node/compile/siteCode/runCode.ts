@@ -21,12 +21,12 @@ export interface CodeRunner {
   /** The exports of the module; throws what the module throws. */
   run(id: ModuleId): ModuleExports;
   /**
-   * Modules that were loading when code was stopped have run only in part, so they fail with this error from now on.
+   * Modules that were loading when code was stopped have only run in part, so they fail with this error from now on.
    */
   giveUpLoading(error: unknown): void;
 }
 
-/** A timer of the site's code must not keep a build from ending. */
+/** A timer of the site's code must not prevent a build from ending. */
 const timers = {
   setTimeout: (...values: Parameters<typeof setTimeout>) => setTimeout(...values).unref(),
   setInterval: (...values: Parameters<typeof setInterval>) => setInterval(...values).unref(),
@@ -63,7 +63,7 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
 
   function load(file: string): ModuleExports {
     const known = loaded.get(file);
-    // While the development server runs, files may change that a module read when it was loaded.
+    // In the development server, files that a module read while loading may change.
     if (known && areReadsCurrent(known.reads)) {
       repeatReads(known.reads);
       return known.exports;

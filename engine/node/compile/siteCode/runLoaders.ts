@@ -29,7 +29,7 @@ export interface LoaderHost {
 interface Loader {
   run?: (this: object, content: unknown) => unknown;
   pitch?: (this: object, remaining: string, previous: string, data: object) => unknown;
-  /** The loader takes bytes. */
+  /** The loader expects bytes. */
   isRaw: boolean;
   use: LoaderUse;
   /** Shared by its two steps. */
@@ -93,7 +93,7 @@ export async function runLoaders(
     }
   }
 
-  /** webpack's loader context, as far as there is a counterpart. */
+  /** webpack's loader context, as far as it applies here. */
   function createContext(index: number, callback: Function, waits: () => void): object {
     const { siteDir, mode, target, report } = host;
     const { use, data } = loaders[index]!;

@@ -12,11 +12,11 @@ export interface SiteCode {
   modules: Record<ModuleId, SiteModule>;
   /** CommonJS text by file name. */
   chunks: Record<string, string>;
-  /** Hash of the metadata of Markdown that the content imports; absent where it imports none. */
+  /** Hash of the metadata of Markdown that the content imports; absent if it imports none. */
   metadataHash?: string;
   /** Replacements for components that all content may use, by the name of the part: `MDXComponents`, `Admonition`. */
   shared?: Record<string, ModuleId>;
-  /** Replacements for `Root` and `Layout`, which are around all components and may give them contexts. */
+  /** Replacements for `Root` and `Layout`, which enclose all components and may provide contexts. */
   around?: Record<string, ModuleId>;
 }
 
@@ -36,9 +36,9 @@ export interface SiteModule {
   files: string[];
   /** Markdown that it shows, as `@site/…`. */
   markdown?: string[];
-  /** The part of it that every page carries, because the component may show it only later. */
+  /** The part of it that every page includes, because the component may only show it later. */
   laterMarkdown?: string[];
-  /** Files of `src/theme` that it consists of, as `@site/…`. */
+  /** The files of `src/theme` that it consists of, as `@site/…`. */
   themeFiles?: ModuleId[];
   /** Modules of the engine that it uses. */
   imports: string[];
@@ -60,7 +60,7 @@ export interface Problem {
   line?: number;
   column?: number;
   message: string;
-  /** Only what the author must fix is an error; everything else is a warning. */
+  /** Only problems that the author must fix are errors; all others are warnings. */
   severity?: 'error';
   code: ProblemCode;
   /** Its subject: a component, a module, a missing package. */

@@ -18,7 +18,7 @@ export function expandUrls(code: string, { find, target }: UrlHost): string {
     if (module === undefined) return call;
     const address = `require(${JSON.stringify(module)}).default + ${JSON.stringify(suffix ?? '')}`;
     if (target === 'browser') return `new URL(${address}, document.baseURI)`;
-    // On the server it is not an address yet: the address depends on the page that shows it.
+    // On the server the result is not an address yet, because the address depends on the page that shows it.
     return `((href) => ({ href, pathname: href, toString: () => href, toJSON: () => href }))(${address})`;
   });
 }

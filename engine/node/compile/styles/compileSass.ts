@@ -5,7 +5,7 @@ import { noteFile } from '../../ground/inputs/inputs.ts';
 import type { Report } from '../../ground/problems.ts';
 import { findPackage } from './findStyleFile.ts';
 
-/** The part of the `sass` package that is used. The site provides the package; Octavo has none. */
+/** The part of the `sass` package that is used here. The site provides the package; Octavo does not include it. */
 interface Sass {
   compile(filePath: string, options: object): { css: string; loadedUrls: URL[] };
 }
@@ -15,10 +15,10 @@ interface SassSpan {
   start: { line: number; column: number };
 }
 
-/** Where the compiler is looked for. */
+/** Packages with a compiler, in order of preference. */
 const COMPILERS = ['sass', 'sass-embedded'];
 
-/** The style sheet that an `.scss` or `.sass` file stands for; `undefined` where there is none, which is reported. */
+/** The style sheet from an `.scss` or `.sass` file; `undefined` if it cannot be compiled, which is reported. */
 export function compileSass(filePath: string, siteDir: string, report: Report): string | undefined {
   noteFile(filePath);
   const sass = loadSass(siteDir);
@@ -68,7 +68,7 @@ function loadSass(siteDir: string): Sass | undefined {
   return found && (createRequire(from)(found.folder) as Sass);
 }
 
-/** Resolved as bundlers' loaders do: `~pkg/x`, `pkg/x` and `@site/x`. The compiler adds extensions itself. */
+/** Resolved as in bundlers: `~pkg/x`, `pkg/x` and `@site/x`. The compiler adds extensions itself. */
 function findSassFile(written: string, filePath: string, siteDir: string): URL | null {
   const name = written.replace(/^~/, '');
   if (name.startsWith('@site/')) return pathToFileURL(path.join(siteDir, name.slice('@site/'.length)));

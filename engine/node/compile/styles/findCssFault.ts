@@ -6,13 +6,13 @@ export interface CssFault {
 }
 
 /**
- * Faults that PostCSS cannot read, so that Docusaurus stops. Browsers continue after them, as does the parser that
+ * Syntax errors at which PostCSS, and so Docusaurus, stops. Browsers continue after them, as does the parser that
  * Octavo uses.
  */
 export function findCssFault(css: string): CssFault | undefined {
   const blocks: number[] = [];
   const brackets: number[] = [];
-  /** The current statement: where it begins, and its text with blanks for strings, comments and brackets. */
+  /** The current statement: where it begins, and its text with blanks in place of strings, comments and brackets. */
   let start = -1;
   let statement = '';
 
@@ -91,7 +91,7 @@ export function findCssFault(css: string): CssFault | undefined {
   }
 }
 
-/** Where the text that begins with this quote ends; -1 for nowhere. */
+/** The end of the string that begins with this quote; -1 if there is none. */
 function findQuote(css: string, from: number): number {
   for (let i = from + 1; i < css.length; i++) {
     if (css[i] === '\\') i++;

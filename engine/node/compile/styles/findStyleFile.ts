@@ -16,7 +16,7 @@ export function findStyleFile(written: string, from: { filePath: string; siteDir
   return /^\.{0,2}\//.test(name) ? undefined : filesOfPackage(name, from.filePath).find(isSiteFile);
 }
 
-/** Folder of an installed package as seen from a file, and the path inside of it that `name` goes on with. */
+/** The folder of an installed package, resolved from a file, and the rest of `name` as a path inside it. */
 export function findPackage(name: string, fromFile: string): { folder: string; inside: string } | undefined {
   const [, id, inside = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(name) ?? [];
   const folder = id === undefined ? undefined : findPackageFolder(id, fromFile);
@@ -32,7 +32,9 @@ function filesOfPackage(name: string, fromFile: string): string[] {
   return [exported(name, fromFile), direct, `${direct}.css`].filter((file) => file !== undefined);
 }
 
-/** By the package's `exports`; a package without a style condition may export its script there, which is not meant. */
+/**
+ * Follows the package's `exports`. A package without a style condition may export a script there, which does not count.
+ */
 function exported(name: string, fromFile: string): string | undefined {
   const filePath = isInPnp(fromFile) ? resolveInPnp(name, fromFile, CONDITIONS) : resolveInModules(name, fromFile);
   return filePath === undefined || /\.[cm]?[jt]sx?$/.test(filePath) ? undefined : filePath;

@@ -3,7 +3,7 @@ import type { CssColor, Declaration, MediaQuery, Rule, StyleRule, Visitor } from
 
 type Oklab = Extract<CssColor, { type: 'oklab' | 'oklch' }>;
 
-/** How far outside of sRGB a channel may lie (0 to 1) for the nearest sRGB colour to look the same. */
+/** How far outside sRGB a channel (0 to 1) may be for the nearest sRGB colour to look the same. */
 const TOLERANCE = 0.02;
 const STEPS = 12;
 
@@ -16,15 +16,15 @@ const WIDE_SCREEN: MediaQuery = {
 };
 
 /**
- * Writes `oklch()` and `oklab()` as sRGB, as the PostCSS presets of Docusaurus do: browsers that lack these functions
- * show them too. Screens that show more than sRGB get colours outside of it as they are written.
+ * Writes `oklch()` and `oklab()` as sRGB, as the PostCSS presets of Docusaurus do: this also supports browsers without
+ * these functions. Screens with a wider gamut get colours outside sRGB as written.
  */
 export function toSrgb(css: string): string {
   if (!/\bok(?:lab|lch)\(/i.test(css)) return css;
   const { transform } = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
   const visitor: Visitor<never> = {
     Color: (color) => (isOklab(color) && isInSrgb(color) ? toRgb(color) : undefined),
-    // On the way out: what it returns is not visited again.
+    // In the exit visitor, whose results are not visited again.
     RuleExit: (rule) => (rule.type === 'style' ? (splitRule(rule.value as StyleRule) as never) : undefined),
   };
   const options = { filename: 'a.css', code: Buffer.from(css), minify: true, errorRecovery: true, visitor };
@@ -90,7 +90,7 @@ function toRgb(color: Oklab): CssColor {
   return { type: 'rgb', r, g, b, alpha: color.alpha };
 }
 
-/** Red, green and blue from 0 to 1, beyond where sRGB does not have the colour. */
+/** Red, green and blue from 0 to 1, or beyond if the colour is outside sRGB. */
 function toChannels(color: Oklab, chroma: number): number[] {
   const [a, b] = color.type === 'oklab' ? [color.a, color.b] : fromPolar(color.c, color.h);
   return toLinear(color.l, a * chroma, b * chroma).map(encode);
