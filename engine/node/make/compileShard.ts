@@ -54,7 +54,7 @@ export async function compileShard({ siteDir, locales, threads, shard, ...task }
   }
 }
 
-/** By its text: the same page in ten versions is compiled in one share. */
+/** Pages are assigned by their texts, so that equal pages of ten versions are compiled in one share. */
 function isIn({ at, of }: Shard, { source }: Route): boolean {
   if (!source) return false;
   const { text } = source.file;

@@ -17,13 +17,13 @@ export interface EmitLocalesInput extends Pick<MakeTask, 'record' | 'inputs' | '
   output: Output;
 }
 
-/** Renders every page that is not there already, locale by locale. */
+/** Renders every page that has changed, locale by locale. */
 export async function emitLocales(
   { locales, client, assets, styles, browserCode }: PreparedSite,
   { sites, renderer, compiler, output, record, inputs, onProgress }: EmitLocalesInput,
 ): Promise<EmittedLocale[]> {
   const editedTexts = record && findEditedTexts(record, inputs, locales);
-  // Pages that are not looked at have read it, too.
+  // Pages that were skipped have also read it.
   if (record && editedTexts) noteEarlierInputs(record.inputs);
   const localePages = sites.length > 1 ? createLocalePages(sites) : undefined;
   const total = locales.reduce((sum, { compiled }) => sum + compiled.routes.length, 0);

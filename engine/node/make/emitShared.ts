@@ -28,7 +28,7 @@ export interface SharedFiles {
   scripts: ReadonlySet<string>;
   /** Scripts of the site's own code, with their text. */
   codeFiles: ReadonlyMap<string, string>;
-  /** Files that have all scripts of some page. */
+  /** Files that contain all scripts of some page. */
   packs: string[];
   search: SearchRecord;
   problems: ContentProblem[];
@@ -58,7 +58,7 @@ export async function emitShared(
   const indexes = emitted.flatMap((locale) => locale.indexes);
   const segments = createSegmentStore({ dir: path.join(siteDir, '.octavo', 'search'), engine, read: cache });
   const known = record?.search ?? {};
-  // An index cannot have problems, and building one takes long.
+  // Indexes are slow to build and cannot have problems.
   const search = output.writesNothing ? known : await emitSearch(indexes, output, segments, known);
   // Files of the author win over redirects and similar files.
   for (const locale of emitted) await locale.emitLast();

@@ -55,7 +55,7 @@ export async function findProblems({ siteDir, locales = [], ...options }: FindPr
   }
 }
 
-/** Files are written only where plugins look at them. */
+/** Files are only written if plugins read them. */
 function openDiscarded(record: BuildRecord | undefined): { open(isRead: boolean): Output; close(): Promise<void> } {
   let output: Output | undefined;
   let dir: string | undefined;

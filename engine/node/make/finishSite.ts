@@ -12,7 +12,7 @@ export interface FinishInput {
   originals?: Originals;
 }
 
-/** Lets plugins look at the finished site, and change it. */
+/** Lets plugins read and change the finished site. */
 export async function finishSite(
   emitted: EmittedLocale[],
   { sites, output, viewDir, originals }: FinishInput,

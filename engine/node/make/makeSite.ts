@@ -30,7 +30,7 @@ import { prepareSite } from './prepareSite.ts';
 
 export interface MakeTask {
   siteDir: string;
-  /** Where the site will be published, or a name in place of that. */
+  /** The folder in which the site will be published, or a name that represents it. */
   outDir: string;
   /** Version of the engine. */
   engine: string;
@@ -40,9 +40,9 @@ export interface MakeTask {
   cache?: boolean;
   /** `false`: do everything in this thread. */
   threads?: boolean;
-  /** Keeps what plugins change of the finished site. */
+  /** Keeps the changes that plugins make to the finished site. */
   originals?: Originals;
-  /** `false`: plugins are not shown the finished site. */
+  /** `false`: plugins do not get the finished site. */
   postBuild?: boolean;
   /** The state that the last run left. */
   record: BuildRecord | undefined;
@@ -51,7 +51,10 @@ export interface MakeTask {
   /** The inputs of this run, recorded as they are read. */
   inputs: Inputs;
   onProgress?(progress: MakeProgress): void;
-  /** Shown what the site was made from, when all is made. Not part of the result, because a large site takes much room. */
+  /**
+   * Receives the data of the site when everything is done. Not part of the result, because a large site takes much
+   * memory.
+   */
   inspect?(parts: SiteParts): Promise<void>;
 }
 
@@ -74,22 +77,22 @@ type SiteRecord = Omit<BuildRecord, 'inputs' | 'files' | 'bytes'>;
 
 export interface SiteResult extends SiteRecord {
   config: SiteConfig;
-  /** Pages that were rendered; the others were still right. */
+  /** Pages that were rendered; the others were unchanged. */
   rendered: number;
   /** Pages that were compared with those of the last build; an edit cannot reach the others. */
   compared: number;
-  /** All that is wrong with the site. `build`, `check` and `start` report these, and no others. */
+  /** All problems of the site. `build`, `check` and `start` report these, and no others. */
   problems: ContentProblem[];
   /** The use of the shared cache, if there is one. */
   shared?: SharedCacheReport;
 }
 
-/** Gives the output. `isRead`: plugins will look at what was written. */
+/** Creates the output. `isRead`: plugins will read the written files. */
 export type OpenOutput = (isRead: boolean) => Output;
 
 /**
- * Makes the whole site, in all locales, and puts it into the output. `build` publishes that; `check` and `start` only want to
- * know what is wrong with the site.
+ * Makes the whole site, in all locales, and puts it into the output. `build` publishes it; `check` and `start` only use
+ * the problems.
  */
 export async function makeSite(open: OpenOutput, task: MakeTask): Promise<SiteResult> {
   // 2. Configuration, 3. content and 4. routes, in each locale.
@@ -101,7 +104,7 @@ export async function makeSite(open: OpenOutput, task: MakeTask): Promise<SiteRe
     strays.stop();
     throw error;
   });
-  // With nothing to go by all pages are to be compiled: a thread gets ready while this one prepares.
+  // Without earlier results all pages have to be compiled, so another thread starts while this one prepares.
   const isCold = !task.record && task.threads !== false;
   const spare = isCold ? startSpareThread(countSources(sites)) : undefined;
   try {
@@ -120,7 +123,7 @@ export async function makeSite(open: OpenOutput, task: MakeTask): Promise<SiteRe
   }
 }
 
-/** Different texts: equal ones are compiled once. */
+/** Counts different texts, because equal ones are compiled once. */
 function countSources(sites: Locales<Site>): number {
   const files = sites.flatMap(({ routes }) => routes.flatMap(({ source }) => source?.file ?? []));
   return new Set(files.map(({ text, filePath }) => text.key ?? filePath)).size;
@@ -131,7 +134,7 @@ interface LocalesTask extends MakeTask {
   /** The folder that plugins see as the output folder. */
   viewDir: string;
   runsPostBuild: boolean;
-  /** Errors of the site's code that nothing waits for any more. */
+  /** Errors of the site's code that no caller waits for. */
   strays: readonly unknown[];
 }
 
@@ -152,7 +155,7 @@ async function makeLocales(sites: Locales<Site>, output: Output, task: LocalesTa
 
   // 7. What pages share.
   const prepared = await prepareSite({ sites, compiler, compiled });
-  // 8. Pages: made, rendered and written where they are not there already, locale by locale.
+  // 8. Pages: render and write those that have changed, locale by locale.
   const emitted = await emitLocales(prepared, { sites, renderer, compiler, output, ...task });
   // 9. Files of the whole site.
   const shared = await emitShared(prepared, emitted, { sites, output, ...task });

@@ -13,7 +13,7 @@ import type { Locales } from '../read/loadLocales.ts';
 import type { Site } from '../read/loadSites.ts';
 import type { PreparedLocale } from '../write/emit/emitLocale.ts';
 
-/** What pages share: those of a locale, and all of them. */
+/** The data that the pages of a locale share, and that all pages share. */
 export interface PreparedSite {
   locales: Locales<PreparedLocale>;
   assets: ContentAssets;

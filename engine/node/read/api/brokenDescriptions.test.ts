@@ -1,4 +1,4 @@
-/** Whatever is wrong with a description, a message names file, line, pointer and what is expected; the rest is read. */
+/** For every error in a description, a message names the file, line, pointer and expected value; the rest is read. */
 import { expect, it } from 'vitest';
 import { readFiles } from './testing/readFiles.ts';
 
@@ -9,7 +9,7 @@ const withComponents = (components: string) => `${HEAD}paths:\n${GOOD}components
 const NOTHING = 'This is no API description that Octavo reads.';
 const FORMATS = 'expected `openapi` 3.0, 3.1 or 3.2, or `swagger` 2.0 (#).';
 
-/** Each with its message, and how many operations are read all the same. */
+/** Each description with its message, and the number of operations that are still read. */
 it.each<[text: string, message: string, operations?: number]>([
   [`${HEAD}paths:\n  /a: { get: [\n`, '5 The file is not valid YAML: Flow sequence in block collection must be'],
   [`${HEAD}paths:\n\t/a: {}\n`, '4 The file is not valid YAML: Tabs are not allowed as indentation'],

@@ -13,7 +13,7 @@ import { toWords } from '../translations/toWords.ts';
 import { toApiPages, type ApiPage } from './pages/toApiPages.ts';
 import { readApiFile } from './readApiFile.ts';
 
-/** An API reference among the documents of a version. */
+/** Adds an API reference to the documents of a version. */
 export interface ApiContent {
   sources: MarkdownSource[];
   sidebarName: string;
@@ -50,7 +50,7 @@ async function loadApi(
   const idOf = (slug: string) => (slug === '' ? 'index' : (slug.split('/').at(-1) ?? ''));
   const folderOf = (slug: string) => [api.route, ...slug.split('/').slice(0, -1)].filter(Boolean).join('/');
   const docIdOf = (slug: string) => [folderOf(slug), idOf(slug)].filter(Boolean).join('/');
-  // Every mention of a schema looks up its page.
+  // Each mention of a schema needs its page, hence a map.
   const known = new Map<string, string>();
   const hrefOf = (slug: string) => {
     const href = known.get(slug) ?? toRoutePath(config, info.path, slugOf(slug));
@@ -83,7 +83,7 @@ async function loadApi(
         title,
         description: summary,
         parse_number_prefixes: false,
-        // The pages of a description are not files that could be edited.
+        // The pages of a description have no files that could be edited.
         custom_edit_url: null,
         ...(tocMaxLevel !== undefined && { toc_max_heading_level: tocMaxLevel }),
       },
@@ -93,7 +93,7 @@ async function loadApi(
   return { sources: pages.map(toSource), sidebarName: `api-${api.id}`, sidebar, reference };
 }
 
-/** The description of a version: its own, or the file at the same place in the version's folder. */
+/** The description of a version: a configured one, or the file at the same place in the version's folder. */
 function fileFor(
   { filePath, versions, isOwn }: ApiOptions,
   { siteDir }: SiteConfig,
@@ -108,19 +108,19 @@ function fileFor(
   return there !== undefined && isSiteFile(there) ? there : undefined;
 }
 
-/** Files of docs that are left out, because a reference is in their place. */
+/** Files of docs that are omitted, because a reference replaces them. */
 export function replacedFiles({ apis }: SiteConfig, { id }: DocsOptions): string[] {
   return apis
     .filter(({ docs, replaced }) => replaced !== undefined && docs === id)
     .map(({ route }) => `${route}/**/*.{api,info,tag,schema}.mdx`);
 }
 
-/** Whether docs exist only for a reference. */
+/** Whether docs only exist for a reference. */
 export function isOfApi({ apis }: SiteConfig, { id }: DocsOptions): boolean {
   return apis.some(({ docs, isOwn }) => isOwn && docs === id);
 }
 
-/** The versions of a reference with its own docs; nothing for other docs. */
+/** The versions of a reference with its own docs; undefined for other docs. */
 export function toApiVersions({ apis }: SiteConfig, docs: DocsOptions): VersionInfo[] | undefined {
   const api = apis.find(({ docs: id, isOwn }) => isOwn && id === docs.id);
   if (!api) return undefined;

@@ -25,7 +25,7 @@ export async function readApiFile(
     complain(at, message) {
       const pointer = toPointer(at.path);
       const key = `${at.file.filePath} ${pointer} ${message}`;
-      // A schema that many operations use is wrong once.
+      // An error in a schema that many operations use is reported once.
       if (seen.has(key)) return;
       seen.add(key);
       const line = at.file.lineOf(at.path) ?? 1;

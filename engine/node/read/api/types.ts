@@ -45,7 +45,7 @@ export interface ApiServer {
 
 export interface ApiTag {
   name: string;
-  /** How it is shown. */
+  /** The name to show. */
   label: string;
   description?: string;
   externalDocs?: ExternalDocs;
@@ -60,7 +60,7 @@ export interface SecurityScheme {
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'other';
   description?: string;
   deprecated: boolean;
-  /** Where an API key goes, and its name there. */
+  /** The place of an API key, and its name. */
   in?: string;
   parameter?: string;
   /** The scheme of `http`: `bearer`, `basic`. */
@@ -70,11 +70,11 @@ export interface SecurityScheme {
   flows: { name: string; urls: [label: string, url: string][]; scopes: [name: string, description: string][] }[];
 }
 
-/** All of them together satisfy it. */
+/** All of these schemes are required together. */
 export type SecurityRequirement = { scheme: string; scopes: string[] }[];
 
 export interface ApiOperation {
-  /** Unique in the description, and fit for an address. */
+  /** Unique in the description, and suitable for an address. */
   anchor: string;
   operationId?: string;
   /** In upper case. */
@@ -89,7 +89,7 @@ export interface ApiOperation {
   parameters: ApiParameter[];
   body?: ApiBody;
   responses: ApiResponse[];
-  /** Any one of them will do; none: no authentication. */
+  /** Alternatives, one of which is required; an empty list means no authentication. */
   security: SecurityRequirement[];
   /** Set if they differ from the description's. */
   servers?: ApiServer[];
@@ -108,9 +108,9 @@ export interface ApiParameter {
   description?: string;
   schema?: SchemaUse;
   examples: ApiExample[];
-  /** How a list or an object is written; unset where it is the usual way. */
+  /** How a list or an object is serialised; unset for the default. */
   style?: string;
-  /** Each item, or each property, is written apart; unset where that is the usual way of the style. */
+  /** Whether each item or property is serialised separately; unset for the default of the style. */
   explode?: boolean;
   place: ApiPlace;
 }
@@ -172,7 +172,7 @@ export interface ApiSchema {
   default?: unknown;
   examples: unknown[];
   enum?: unknown[];
-  /** The meaning of the values, if the description has it. */
+  /** The meaning of the values, if described. */
   enumDescriptions?: Record<string, string>;
   const?: { value: unknown };
   /** Limits by keyword: `minimum`, `maxLength`, `pattern`. */

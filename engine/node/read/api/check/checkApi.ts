@@ -7,7 +7,7 @@ export interface ApiFinding {
   message: string;
 }
 
-/** Advice about a readable description: operations without a summary, examples that do not fit. */
+/** Advice about a readable description: operations without a summary, examples that do not match. */
 export function checkApi(description: ApiDescription): ApiFinding[] {
   const graph = createSchemaGraph(description);
   const findings: ApiFinding[] = [];

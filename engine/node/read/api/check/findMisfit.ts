@@ -3,7 +3,7 @@ import type { FlatSchema, SchemaGraph } from '../schema/createSchemaGraph.ts';
 
 const MAX_DEPTH = 40;
 
-/** Why a value does not fit a schema, and where in the value: `/items/0: expected a string`. Nothing if it fits. */
+/** Why a value does not match a schema, and where: `/items/0: expected a string`. Undefined if it matches. */
 export function findMisfit(value: unknown, use: SchemaUse, graph: SchemaGraph, depth = 0): string | undefined {
   const flat = graph.flatten(use);
   if (depth > MAX_DEPTH) return undefined;

@@ -1,7 +1,7 @@
 /**
  * The changes between two versions of an API, and which of them break a client. Changes and levels have oasdiff's
- * names, so that rules written for it apply here. What a client sends may become wider and what it receives narrower;
- * the other direction breaks it.
+ * names, so that rules written for it apply here. Requests may become more permissive and responses more restricted;
+ * the opposite breaks clients.
  */
 import { createSchemaGraph } from '../schema/createSchemaGraph.ts';
 import type { ApiContent, ApiDescription, ApiOperation, ApiParameter } from '../types.ts';
@@ -79,7 +79,7 @@ function compareSecurity(old: ApiOperation, current: ApiOperation, say: Say): vo
 function compareParameters(old: ApiOperation, current: ApiOperation, graphs: Graphs, say: Say): void {
   const placesOf = ({ path }: ApiOperation) => [...path.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name);
   const [oldPlaces, newPlaces] = [placesOf(old), placesOf(current)];
-  // A name in the path is the description's own: clients see its place.
+  // Clients do not see the name of a path parameter, only its position.
   const keyOf = ({ in: place, name }: ApiParameter, places: string[]) =>
     place === 'path' ? `path ${places.indexOf(name)}` : `${place} ${place === 'header' ? name.toLowerCase() : name}`;
   const olds = new Map(old.parameters.map((parameter) => [keyOf(parameter, oldPlaces), parameter]));

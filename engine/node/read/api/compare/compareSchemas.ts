@@ -8,10 +8,10 @@ export interface Graphs {
   after: SchemaGraph;
 }
 
-/** Deeper differences belong to another schema. */
+/** Deeper differences are not compared. */
 const MAX_DEPTH = 12;
 
-/** Where a schema is used. */
+/** The place where a schema is used. */
 export interface SchemaPlace {
   graphs: Graphs;
   say: Say;
@@ -204,7 +204,7 @@ function compareProperties(old: FlatSchema, current: FlatSchema, at: SchemaPlace
   }
 }
 
-/** Variants are known by the names of their schemas; those without one are not compared. */
+/** Variants are identified by the names of their schemas; unnamed ones are not compared. */
 function compareVariants(old: FlatSchema, current: FlatSchema, at: SchemaPlace): void {
   for (const kind of ['oneOf', 'anyOf'] as const) {
     const namesOf = (list: readonly SchemaUse[], graph: SchemaGraph) =>

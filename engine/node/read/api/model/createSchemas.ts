@@ -6,7 +6,7 @@ import { readExternalDocs } from './readExternalDocs.ts';
 
 export interface Schemas {
   all: Map<string, NamedSchema>;
-  /** The schema at this place; one behind a reference is read once, however often it is used. */
+  /** The schema at this place. One behind a reference is read once, however often it is used. */
   read(cursor: Cursor): SchemaUse;
 }
 
@@ -29,13 +29,13 @@ const LIMITS = [
   'contentEncoding',
 ];
 
-/** Deeper than any handwritten schema; the rest of a generated one is left out. */
+/** Deeper than any handwritten schema; deeper parts of a generated one are omitted. */
 const MAX_DEPTH = 100;
 
-/** JSON Schema as 3.1 has it, and the dialects of 3.0 and 2.0, to one shape. */
+/** Converts JSON Schema of 3.1 and the dialects of 3.0 and 2.0 to one form. */
 export function createSchemas(): Schemas {
   const all = new Map<string, NamedSchema>();
-  /** Read after the schema that names them: a chain of references may be longer than calls can be nested. */
+  /** Schemas to read later, because a chain of references may be longer than the call stack allows. */
   const pending: (() => void)[] = [];
   return { all, read };
 
@@ -136,7 +136,7 @@ export function createSchemas(): Schemas {
 
 function withoutRef(cursor: Cursor): Cursor {
   const { $ref: _, ...rest } = cursor.value as Record<string, unknown>;
-  // In 3.0 and 2.0, siblings of a reference are ignored; authors mean them all the same.
+  // In 3.0 and 2.0, siblings of a reference are ignored by the specification, but authors expect them to count.
   return cursor.withValue(rest);
 }
 
@@ -187,7 +187,7 @@ function limitsOf(cursor: Cursor): ApiSchema['limits'] {
   });
 }
 
-/** By value, or by place, as two of the tools that read it have them. */
+/** By value or by position: two conventions of other tools. */
 function enumDescriptionsOf(cursor: Cursor): Record<string, string> | undefined {
   const byValue = cursor.raw('x-enumDescriptions') ?? cursor.raw('x-enum-descriptions');
   const values = cursor.raw('enum');

@@ -4,10 +4,10 @@ import type { Schemas } from './createSchemas.ts';
 
 const PLACES = new Set<string>(['path', 'query', 'querystring', 'header', 'cookie']);
 const USUAL_STYLES: Record<string, string> = { path: 'simple', query: 'form', header: 'simple', cookie: 'form' };
-/** Media types whose body is one item after the other. */
+/** Media types whose body is a sequence of items. */
 const STREAMS = /^(?:text\/event-stream|application\/(?:jsonl|x-ndjson|json-seq|x-jsonlines))\b/;
 
-/** A body or an answer in each of its formats. */
+/** A body or response in each of its formats. */
 export function readContent(cursor: Cursor, schemas: Schemas): ApiContent[] {
   return cursor.entries('content').map(([mediaType, media]) => {
     const item = media.has('itemSchema') ? media.at('itemSchema') : undefined;
@@ -38,7 +38,7 @@ function readExamples(cursor: Cursor): ApiExample[] {
   return [...single, ...named];
 }
 
-/** Those of an operation override those of its path. */
+/** Parameters of an operation override those of its path. */
 export function readParameters(lists: Cursor[][], schemas: Schemas): ApiParameter[] {
   const found = new Map<string, ApiParameter>();
   for (const cursor of lists.flat()) {
@@ -59,7 +59,7 @@ function readParameter(cursor: Cursor, schemas: Schemas): ApiParameter | undefin
   return readNamed(cursor, name, place as ParameterPlace, schemas);
 }
 
-/** A parameter, or a header of an answer. */
+/** A parameter, or a header of a response. */
 export function readNamed(cursor: Cursor, name: string, place: ParameterPlace, schemas: Schemas): ApiParameter {
   const [media] = cursor.has('content') ? readContent(cursor, schemas) : [];
   const isOwnSchema = cursor.host.format.startsWith('2');
@@ -83,7 +83,7 @@ export function readNamed(cursor: Cursor, name: string, place: ParameterPlace, s
   };
 }
 
-/** How lists are written in Swagger 2, in the words of 3. */
+/** The list formats of Swagger 2, in the terms of OpenAPI 3. */
 const COLLECTION_FORMATS: Record<string, { style?: string; explode: boolean }> = {
   csv: { explode: false },
   ssv: { style: 'spaceDelimited', explode: false },
@@ -100,7 +100,7 @@ function readStyle(cursor: Cursor, place: ParameterPlace): { style?: string; exp
   return (isList && COLLECTION_FORMATS[cursor.text('collectionFormat') ?? 'csv']) || {};
 }
 
-/** In Swagger 2 a parameter itself holds what its schema would. */
+/** In Swagger 2 a parameter itself contains the keys of a schema. */
 function asSchema(cursor: Cursor): Cursor {
   const {
     name: _name,

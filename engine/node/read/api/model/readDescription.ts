@@ -12,8 +12,8 @@ import { readTags } from './readTags.ts';
 const FORMATS = /^(?:2\.0|3\.[012](?:\.\d+)?)(?:-.*)?$/;
 
 /**
- * Turns a file into the model. Returns nothing if it is no description; otherwise reports all problems and reads the
- * rest.
+ * Turns a file into the model. Returns undefined if it is not a description; otherwise reports all problems and reads
+ * the rest.
  */
 export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, 'format'>): ApiDescription | undefined {
   const format = formatOf(file.value);
@@ -56,7 +56,7 @@ export function readDescription(file: DescriptionFile, host: Omit<ReadingHost, '
   const webhooks = [...root.entries('webhooks'), ...root.entries('x-webhooks')].flatMap(([name, item]) =>
     readPath(name, item, context),
   );
-  // Includes schemas that no operation uses: a page may be a schema's only mention.
+  // Includes schemas that no operation uses, because they may have their own pages.
   for (const name of componentsOf(root)?.names() ?? []) {
     schemas.read(new Cursor({ $ref: refTo(root, name) }, root, root.host));
   }

@@ -14,12 +14,12 @@ export interface OperationContext {
   schemes: ReadonlyMap<string, SecurityScheme>;
   /** Applies unless the operation has its own. */
   security: SecurityRequirement[];
-  /** Swagger 2 names the formats of all bodies and answers once. */
+  /** In Swagger 2, one list of formats applies to all bodies and responses. */
   consumes: string[];
   produces: string[];
-  /** Operation ids so far, and what has them. */
+  /** The operation ids so far, and their owners. */
   ids: Map<string, string>;
-  /** A unique name that is fit for an address. */
+  /** A unique name that is suitable for an address. */
   anchorFor(wanted: string): string;
 }
 

@@ -19,7 +19,7 @@ export function readServers(cursor: Cursor): ApiServer[] {
   });
 }
 
-/** Swagger 2 has the parts of one address. */
+/** Swagger 2 has one address in parts. */
 function readHost(cursor: Cursor): ApiServer[] {
   const host = cursor.text('host');
   const basePath = cursor.text('basePath') ?? '';
@@ -31,7 +31,7 @@ function readHost(cursor: Cursor): ApiServer[] {
   }));
 }
 
-/** The address with the variables' defaults in it. */
+/** The address with the variables' defaults. */
 export function serverUrl({ url, variables }: ApiServer): string {
   return variables
     .reduce((text, { name, default: value }) => text.replaceAll(`{${name}}`, value), url)

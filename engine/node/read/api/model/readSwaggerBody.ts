@@ -3,7 +3,7 @@ import type { ApiBody, ApiContent } from '../types.ts';
 import type { Cursor } from '../source/Cursor.ts';
 import type { Schemas } from './createSchemas.ts';
 
-/** In Swagger 2 the body is a parameter, or its fields are. */
+/** In Swagger 2 the body, or each of its fields, is a parameter. */
 export function readSwaggerBody(parameters: Cursor[], mediaTypes: string[], schemas: Schemas): ApiBody | undefined {
   const body = parameters.find((cursor) => cursor.text('in') === 'body');
   if (body) {

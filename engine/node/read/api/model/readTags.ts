@@ -2,7 +2,7 @@ import type { ApiOperation, ApiTag } from '../types.ts';
 import type { Cursor } from '../source/Cursor.ts';
 import { readExternalDocs } from './readExternalDocs.ts';
 
-/** Tags as the description lists them, then those that only operations name. */
+/** The tags in the description's list, then those that only operations name. */
 export function readTags(root: Cursor, operations: readonly ApiOperation[]): ApiTag[] {
   const tags = new Map<string, ApiTag>();
   for (const cursor of root.objects('tags')) {

@@ -1,4 +1,4 @@
-/** Ids of a page, made from names in the description, so that they stay the same when other things change. */
+/** Creates ids of a page from names in the description, so that they stay the same when other things change. */
 
 export function toAnchor(...parts: string[]): string {
   return parts
@@ -7,7 +7,7 @@ export function toAnchor(...parts: string[]): string {
     .join('-');
 }
 
-/** Gives each wanted id once; the second one gets a number. */
+/** Returns each id once; a second one gets a number. */
 export function createIds(): (wanted: string) => string {
   const taken = new Map<string, number>();
   return (wanted) => {

@@ -1,6 +1,6 @@
 /**
- * A page of an API reference before it is HTML: a small document tree as JSON. It is the text of the page, so the cache of
- * compiled pages goes by it; `compile/api/toApiTree.ts` turns it into the tree that Markdown becomes too.
+ * A page of an API reference before it is HTML: a small document tree as JSON. It is the text of the page, by which
+ * compiled pages are cached; `compile/api/toApiTree.ts` turns it into the same kind of tree as Markdown.
  */
 import type { TryOperation } from '../../../../shared/api/tryIt.ts';
 import type { Text } from '../../../../shared/messages.ts';
@@ -27,12 +27,12 @@ export type Block =
   | { type: 'code'; lang: string; text: string; title?: string }
   | { type: 'tabs'; group: string; tabs: readonly { value: string; label: string; blocks: readonly Block[] }[] }
   | { type: 'details'; summary: readonly Inline[]; blocks: readonly Block[]; open?: boolean }
-  /** `id` where no heading has the operation's; `names` are what search knows it by, besides what is shown. */
+  /** `id` is set if no heading has the operation's id; `names` are additional names for search. */
   | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string; names: readonly string[] }
   /** A form from which readers send the request. */
   | { type: 'try'; operation: TryOperation }
   | { type: 'fields'; fields: readonly Field[] }
-  /** Where there is room, `side` stays in view next to the others; elsewhere it is between them. */
+  /** If there is room, `side` stays in view next to the other blocks; otherwise it is between them. */
   | { type: 'columns'; intro: readonly Block[]; side: readonly Block[]; rest: readonly Block[] };
 
 /** A parameter or a property. */
@@ -52,5 +52,5 @@ export interface ApiPageText {
   blocks: readonly Block[];
 }
 
-/** The paragraph that says how variants are chosen from. */
+/** The paragraph with "One of" or "Any of". */
 export const VARIANTS_CLASS = 'oc-api-variants';

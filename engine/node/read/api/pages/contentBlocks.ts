@@ -13,16 +13,16 @@ export interface OperationPageContext extends FieldContext {
   /** Page and anchor of an operation, by its id. */
   hrefOfOperation(operationId: string): string | undefined;
   authenticationHref?: string;
-  /** Contents whose first example stands next to the sample of the request. */
+  /** Contents whose first example is next to the request sample. */
   isShownAside: Set<ApiContent>;
 }
 
-/** Longer examples are cut; the schema has the rest. */
+/** Longer examples are truncated; the schema describes the rest. */
 const MAX_EXAMPLE = 8000;
 
 const TYPE_CLASS = 'oc-api-type';
 
-/** A single format is unfolded, its type on the same line; several are tabs. */
+/** A single format is unfolded, with its type on the same line; several formats are tabs. */
 export function toContentBlocks(
   contents: readonly ApiContent[],
   id: string,
@@ -82,7 +82,7 @@ function toOneContent(
   ];
 }
 
-/** On a long page operations that answer with the same thing do not repeat what it has inside. */
+/** On a long page, operations with the same response do not repeat its fields. */
 function isLinked(
   schema: ApiContent['schema'] & object,
   purpose: 'request' | 'response',
@@ -100,14 +100,14 @@ function hasName(schema: ApiContent['schema'] & object, { graph }: OperationPage
 
 type GivenExample = ApiContent['examples'][number];
 
-/** Given ones, else one that is made from the schema, if it says anything. */
+/** The given examples, or otherwise one generated from the schema, if it is not empty. */
 export function examplesOf(
   content: ApiContent,
   purpose: 'request' | 'response',
   { graph }: OperationPageContext,
 ): GivenExample[] {
   const given = content.examples.filter(({ value }) => value !== undefined);
-  // The sample of the request shows the example of a body.
+  // The request sample already shows the example of a body.
   if (given.length > 0 || purpose === 'request') return given;
   const value = exampleOf(content, graph, purpose);
   const saysSomething = typeof value === 'object' && value !== null && Object.keys(value).length > 0;

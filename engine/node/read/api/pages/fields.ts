@@ -9,19 +9,19 @@ export interface FieldContext extends TypeContext {
   room: Room;
 }
 
-/** How much of a page its fields take. */
+/** The space on a page that fields take. */
 interface Room {
   /** The number of fields so far. */
   fields: number;
-  /** Named schemas inside others, which are links so far. */
+  /** Mentions of named schemas, which are links until they are unfolded. */
   links: { size: number; unfold(): void }[];
-  /** They stay links. */
+  /** The mentions stay links. */
   isShort?: boolean;
 }
 
 /** The total number of fields of schemas without their own page. */
 const MAX_FIELDS = 300;
-/** A few fields more are no burden, however short the rest is. */
+/** The number of fields that may always be unfolded, even on a short page. */
 const MIN_UNFOLDED = 16;
 
 /**
@@ -33,7 +33,7 @@ export function unfoldLinks<T>(context: FieldContext, make: () => T): T {
   const before = room.fields;
   const result = make();
   let left = room.isShort ? 0 : Math.max(room.fields - before, MIN_UNFOLDED);
-  // Unfolding one adds those inside it to the end of the list.
+  // Unfolding a schema appends the ones inside it to the list.
   for (const { size, unfold } of room.links) {
     if (size > left) continue;
     const start = room.fields;
@@ -44,7 +44,7 @@ export function unfoldLinks<T>(context: FieldContext, make: () => T): T {
   return result;
 }
 
-/** Where a schema is shown: its id, and the named schemas that it is inside of. */
+/** The place where a schema is shown: its id, and the named schemas around it. */
 interface Nesting {
   id: string;
   above: readonly string[];
@@ -97,7 +97,7 @@ function fillField(field: Field, schema: SchemaUse, nesting: Nesting, context: F
   whenUnfolded(schema, nesting, context, (inside) => (field.inside = inside));
 }
 
-/** Calls back immediately with the content, or, if the schema has its own page, later and only if there is room. */
+/** Calls `use` with the content: immediately, or, if the schema has its own page, later and only if there is room. */
 function whenUnfolded(
   schema: SchemaUse,
   nesting: Nesting,
@@ -189,7 +189,7 @@ function toField(name: string, required: boolean, schema: SchemaUse, nesting: Ne
   return field;
 }
 
-/** Each variant folds; a variant that its type describes completely is listed with the others. */
+/** Each variant can be folded; variants that their types describe completely form a list. */
 function toVariants(
   all: readonly SchemaUse[],
   isOne: boolean,

@@ -1,6 +1,6 @@
 import type { BadgeKind, Inline } from './blocks.ts';
 
-/** Nothing that only reads has the colour of something that warns: a look's main colour may be close to it. */
+/** Methods that only read must not look like a warning, and a look's main colour may be close to that of warnings. */
 const COLOURS: Record<string, BadgeKind> = {
   GET: 'info',
   POST: 'success',

@@ -130,7 +130,7 @@ function toSampleBlocks(operation: ApiOperation, { description, graph, languages
   ];
 }
 
-/** What the first answer that says all went well looks like. */
+/** The example of the first successful response. */
 function toAnswerBlocks({ responses }: ApiOperation, context: OperationPageContext): Block[] {
   const answer = responses.find(({ status }) => status.startsWith('2'));
   return toExampleAside(answer?.content[0], answer?.status ?? '', context);
@@ -139,7 +139,7 @@ function toAnswerBlocks({ responses }: ApiOperation, context: OperationPageConte
 function toExampleAside(content: ApiContent | undefined, label: string, context: OperationPageContext): Block[] {
   const [example] = content ? examplesOf(content, 'response', context) : [];
   if (!content || !example || context.languages.length === 0) return [];
-  // What is said of it has no place there.
+  // The description of the example is not shown there.
   if (!example.description) context.isShownAside.add(content);
   const name = example.summary?.replace(/["\\]/g, '') ?? content.mediaType;
   return [{ ...toCode(example.value, content.mediaType), title: `${label} ${name}`.trim() }];

@@ -43,7 +43,7 @@ export function toResponseBlock(
   return { type: 'details', summary, blocks };
 }
 
-/** Operations share the schemas of their errors: they are read once, on their own page. */
+/** Operations share the schemas of errors, so readers find these on their own pages. */
 function toErrorLink(
   { status, content: [only, ...others] }: ApiResponse,
   all: readonly ApiResponse[],
@@ -57,7 +57,7 @@ function toErrorLink(
 
 function firstLine(text: string | undefined): string | undefined {
   const line = text?.trim().split('\n', 1)[0]?.trim();
-  // Markdown that is more than a sentence is shown as such.
+  // Markdown of more than one sentence is rendered as blocks.
   return line === undefined || line.length > 120 || /[*_`[<#]/.test(line) ? undefined : line;
 }
 

@@ -1,4 +1,4 @@
-/** Any description gives pages that exist, have a bounded size, and link to each other. */
+/** For any description, pages have a bounded size and link only to existing pages. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTranslate } from '../../../../shared/createTranslate.ts';
@@ -196,7 +196,7 @@ describe('toApiPages', () => {
       components: { schemas: { Root: { type: 'object', properties }, Leaf: leaf } },
     });
     const page = pages.find(({ slug }) => slug === 'x')!;
-    // Its own 40, and once more as many.
+    // Its own 40 fields, and as many unfolded ones.
     expect(fieldsOf(page.blocks)).toBe(80);
     expect(linksOf(page.blocks)).toContain('/api/schemas/leaf');
   });
@@ -471,7 +471,7 @@ describe('toApiPages', () => {
       `S${at}`,
       { type: 'object', properties: { next: { $ref: `#/components/schemas/S${at + 1}` } } },
     ]);
-    // Each has five others as its parts: the number of ways around is beyond counting.
+    // Each has five others as its parts, so the number of paths is astronomical.
     const circles = Array.from({ length: 40 }, (_, at): [string, object] => [
       `C${at}`,
       {

@@ -23,14 +23,14 @@ export interface ApiPage {
   title: string;
   description: string;
   tocMaxLevel?: number;
-  /** `ApiPageText` as JSON: a large description would fill the memory as objects. */
+  /** `ApiPageText` as JSON, because objects of a large description would fill the memory. */
   text: string;
 }
 
 export interface ApiPages {
   pages: ApiPage[];
   sidebar: ProcessedItem[];
-  /** Where each operation is, by its anchor. */
+  /** The page of each operation, by its anchor. */
   hrefs: ReadonlyMap<string, string>;
 }
 
@@ -42,7 +42,7 @@ export interface ApiPagesOptions {
   schemas: boolean;
   /** Operations can be tried from their pages. */
   tryIt?: boolean;
-  /** All pages are in one folder, named as `docusaurus-plugin-openapi-docs` names its files. */
+  /** All pages are in one folder, with the file names of `docusaurus-plugin-openapi-docs`. */
   isFlat?: boolean;
   /** The label of the first page. */
   label?: string;
@@ -53,9 +53,9 @@ export interface ApiPagesOptions {
   t: Translate;
 }
 
-/** A page of a tag that is longer does not unfold the schemas that others have inside. */
+/** If a tag's page is longer, it does not unfold schemas inside others. */
 const MAX_UNFOLDED_LENGTH = 120_000;
-/** A page of a tag that is longer still has a page for each operation. Such a page is about 50 KB gzipped. */
+/** If it is even longer, each operation gets its own page. A page of this length is about 50 KB gzipped. */
 const MAX_PAGE_LENGTH = 240_000;
 const MAX_PAGE_OPERATIONS = 40;
 
@@ -108,7 +108,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     isShownAside: new Set(),
   });
 
-  /** All operations of a section as one page; nothing if that is too long. */
+  /** All operations of a section as one page; undefined if that is too long. */
   const toWhole = (section: ApiSection, isShort: boolean): Block[] | undefined => {
     const context = createContext(isShort);
     const blocks: Block[] = [];
@@ -125,7 +125,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     }
     return blocks;
   };
-  // First all decisions: pages link to one another, though few descriptions have such links.
+  // All decisions come first, because pages may link to each other.
   const hasLinks = description.operations.some(({ responses }) => responses.some(({ links }) => links.length > 0));
   const wholes = new Map<ApiSection, { isShort: boolean; blocks?: Block[] }>();
   for (const section of all.filter((one) => !split.has(one))) {
@@ -150,7 +150,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     const intro = toIntro(section);
     if (!split.has(section)) {
       const { isShort = false, blocks = toWhole(section, isShort) ?? [] } = wholes.get(section) ?? {};
-      // Pages are stored as text: objects would fill the memory.
+      // Pages are stored as text, because objects would fill the memory.
       wholes.delete(section);
       return [toPage({ ...page, tocMaxLevel: 2, blocks: [...intro, ...blocks] })];
     }
@@ -270,7 +270,7 @@ function toIntro({ tag }: ApiSection): Block[] {
   ];
 }
 
-/** Named schemas that have something inside. */
+/** Named schemas that contain fields. */
 function nameSchemas({ schemas }: ApiDescription, graph: ReturnType<typeof createSchemaGraph>): Map<string, string> {
   const slugger = new GithubSlugger();
   const slugs = new Map<string, string>();

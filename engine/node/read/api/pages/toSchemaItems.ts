@@ -1,6 +1,6 @@
 import type { ProcessedItem } from '../../content/docs/sidebars/types.ts';
 
-/** A page carries the items of open categories: more schemas than this are in categories by their first letters. */
+/** Every page contains the items of open categories, so more schemas than this are grouped by their first letters. */
 const MAX_ITEMS = 40;
 
 export function toSchemaItems(items: { type: 'doc'; id: string; label: string; className: string }[]): ProcessedItem[] {

@@ -9,7 +9,7 @@ export interface ApiSection {
   tag?: ApiTag;
   operations: ApiOperation[];
   inside: ApiSection[];
-  /** Only there to hold others: it has no page. */
+  /** A section that only groups others and has no page. */
   isGroup: boolean;
 }
 
@@ -46,7 +46,7 @@ export function toSections({ tags, operations, webhooks }: ApiDescription, t: Tr
   function groupFor(label: string, section: ApiSection): ApiSection | undefined {
     const known = groups.get(label);
     if (known) return known;
-    // A tag that is alone in a group of its own name needs none.
+    // A group that only contains a tag of the same name is omitted.
     const isAlone = label === section.label && tags.filter(({ group }) => group === label).length === 1;
     if (isAlone) return undefined;
     const created = { ...create(label, []), isGroup: true };
@@ -71,7 +71,7 @@ function prune(sections: ApiSection[]): ApiSection[] {
   });
 }
 
-/** With those inside them, in the order of the sidebar. */
+/** All sections including nested ones, in the order of the sidebar. */
 export function flattenSections(sections: readonly ApiSection[]): ApiSection[] {
   return sections.flatMap((section) => [section, ...flattenSections(section.inside)]);
 }

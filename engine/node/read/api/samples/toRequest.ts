@@ -5,7 +5,7 @@ import type { SchemaGraph } from '../schema/createSchemaGraph.ts';
 import { toExample } from '../schema/toExample.ts';
 import { serverUrl } from '../model/readServers.ts';
 
-/** From the description's own examples, and where there are none from its schemas. */
+/** Uses the description's own examples, or otherwise its schemas. */
 export function toRequest(
   operation: ApiOperation,
   { servers, security }: Pick<ApiDescription, 'servers' | 'security'>,

@@ -3,11 +3,11 @@ import type { SchemaGraph } from '../schema/createSchemaGraph.ts';
 import type { ApiContent, ApiDescription, ApiOperation, ApiParameter, ApiServer, SecurityScheme } from '../types.ts';
 import { toBody, valueOfParameter } from './toRequest.ts';
 
-/** Longer lists to choose from are text fields. */
+/** Fields with more choices than this are text fields. */
 const MAX_VALUES = 100;
 const MAX_FORMATS = 6;
 
-/** The data that readers need to send the request; nothing if no server is known, or no page may send it. */
+/** The data that readers need to send the request; undefined if no server is known, or no page may send it. */
 export function toTryOperation(
   operation: ApiOperation,
   description: Pick<ApiDescription, 'servers' | 'security'>,

@@ -3,9 +3,9 @@ import { emptySchema } from './emptySchema.ts';
 
 /** A schema merged with its references and `allOf`. */
 export interface FlatSchema extends ApiSchema {
-  /** Named schemas on the way, the first one in front. */
+  /** Named schemas along the references, the first one first. */
   refs: string[];
-  /** All named schemas that are in it: where one comes again inside, it is a circle. */
+  /** All named schemas that were merged into it: if one occurs again inside, there is a cycle. */
   through: string[];
 }
 
@@ -14,17 +14,17 @@ export interface SchemaGraph {
   flatten(use: SchemaUse): FlatSchema;
 }
 
-/** Schemas as a reader sees them. */
+/** Schemas in the form that readers see. */
 export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>): SchemaGraph {
   const named = new Map<string, FlatSchema>();
   const known = new WeakMap<SchemaUse, FlatSchema>();
-  /** Parts of circles, as far as they are read from the schema in question: there may be very many ways around. */
+  /** Parts of cycles, as read from one schema: there may be very many paths. */
   let parts = new Map<string, FlatSchema>();
-  /** How often a circle was cut. */
+  /** The number of cycles that were cut. */
   let cuts = 0;
   return { nameOf: (ref) => schemas.get(ref)?.name ?? '', flatten: flattenOnce };
 
-  /** Pages read the same schema many times. */
+  /** Cached, because pages read the same schema many times. */
   function flattenOnce(use: SchemaUse): FlatSchema {
     const flat = known.get(use) ?? flatten(use, []);
     known.set(use, flat);
@@ -57,14 +57,14 @@ export function createSchemaGraph({ schemas }: Pick<ApiDescription, 'schemas'>):
     }
     const before = cuts;
     const flat = flatten(entry.schema, [...above, ref]);
-    // Inside a circle it is not the whole.
+    // Inside a cycle the result is incomplete, so it is not cached.
     if (above.length === 0 || cuts === before) named.set(ref, flat);
     else parts.set(ref, flat);
     return flat;
   }
 }
 
-/** More parts of parts than any author keeps track of. */
+/** More nested parts than any author keeps track of. */
 const MAX_CHAIN = 100;
 
 const NOTHING = emptySchema({ filePath: '', pointer: '#' });

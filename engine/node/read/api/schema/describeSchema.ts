@@ -9,7 +9,7 @@ const MAX_VARIANTS = 4;
 
 export interface TypeContext {
   graph: SchemaGraph;
-  /** Where a named schema has its page, if it has one. */
+  /** The address of a named schema's page, if it has one. */
   hrefOf(ref: string): string | undefined;
 }
 
@@ -38,7 +38,7 @@ export function describeType(use: SchemaUse, context: TypeContext, depth = 0): I
 }
 
 function describeVariants(variants: SchemaUse[], context: TypeContext, depth: number): Inline[] {
-  // Variants may differ in their values only.
+  // Variants may differ only in their values.
   const types = new Map(
     variants.map((variant) => {
       const type = describeType(variant, context, depth + 1);

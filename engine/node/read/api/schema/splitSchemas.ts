@@ -6,13 +6,13 @@ const MAX_FIELDS = 600;
 /** A part with fewer fields is not worth a page. */
 const MIN_PART = 40;
 
-/** The description with names for parts of schemas that are too long for one page: each then has a page of its own. */
+/** Gives names to parts of schemas that are too long for one page, so that each part gets its own page. */
 export function splitSchemas(description: ApiDescription): ApiDescription {
   const schemas = new Map(description.schemas);
   const count = createCounter();
   const operations = description.operations.map(splitOperation);
   const webhooks = description.webhooks.map(splitOperation);
-  // Parts are added to the end, and may be too long as well.
+  // Parts are appended, and may be too long as well.
   for (const [ref, named] of schemas) {
     const schema = shorten(named.schema, named.name);
     if (schema !== named.schema) schemas.set(ref, { ...named, schema });
@@ -33,7 +33,7 @@ export function splitSchemas(description: ApiDescription): ApiDescription {
     };
   }
 
-  /** Names the largest properties until the rest is short enough. Variants share the room that they have together. */
+  /** Names the largest properties until the rest is short enough. Variants share one budget. */
   function shorten(schema: SchemaUse, name: string, room = MAX_FIELDS): SchemaUse {
     let total = count(schema);
     if (total <= room) return schema;
@@ -61,7 +61,7 @@ export function splitSchemas(description: ApiDescription): ApiDescription {
   }
 
   function move(schema: SchemaUse, name: string): SchemaUse {
-    // A list of things: the thing has the name.
+    // In a list, the item gets the name.
     if (schema.items && schema.properties.length === 0) return { ...schema, items: move(schema.items, name) };
     let ref = name;
     for (let at = 2; schemas.has(ref); at++) ref = `${name}-${at}`;

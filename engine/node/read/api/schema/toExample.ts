@@ -4,7 +4,7 @@ import type { FlatSchema, SchemaGraph } from './createSchemaGraph.ts';
 /** Deep enough to show a shape, shallow enough to be read. */
 const MAX_DEPTH = 3;
 const MAX_PROPERTIES = 60;
-/** Schemas that all name each other would have examples of millions of values. */
+/** Schemas that all refer to each other would have examples with millions of values. */
 const MAX_VALUES = 40;
 
 const BY_FORMAT: Record<string, string> = {
@@ -28,7 +28,7 @@ const BY_FORMAT: Record<string, string> = {
 
 export type ExampleUse = 'request' | 'response';
 
-/** A value that fits the schema: its own example, else one made from its shape. */
+/** A value that matches the schema: its own example, or otherwise a generated one. */
 export function toExample(use: SchemaUse, graph: SchemaGraph, purpose: ExampleUse): unknown {
   let count = 0;
   return make(use, 0, []);
@@ -60,7 +60,7 @@ export function toExample(use: SchemaUse, graph: SchemaGraph, purpose: ExampleUs
       const inner = graph.flatten(schema);
       return !inner[hidden] && !inner.deprecated;
     });
-    // A request shows only what it needs, so that readers have nothing to delete.
+    // A request only shows required fields, so that readers have nothing to delete.
     const needed = shown.filter(({ required, schema }) => required || graph.flatten(schema).examples.length > 0);
     const isShort = purpose === 'request' && shown.some(({ required }) => required);
     const entries = (isShort ? needed : shown)

@@ -7,14 +7,14 @@ export interface ReadingHost {
   references: References;
   /** `2.0`, `3.1.0`. */
   format: string;
-  /** Says what is wrong at a place, and what is expected there. */
+  /** Reports a problem at a place, and what is expected there. */
   complain(at: Location, message: string): void;
 }
 
-/** More hops than a chain of references has. */
+/** More hops than any real chain of references. */
 const MAX_HOPS = 32;
 
-/** A value of a description and its place. Reading a value of the wrong type reports it and returns nothing. */
+/** A value of a description and its place. Reading a value of the wrong type reports it and returns undefined. */
 export class Cursor implements Location {
   readonly value: unknown;
   readonly file: Location['file'];
@@ -86,7 +86,7 @@ export class Cursor implements Location {
     return undefined;
   }
 
-  /** Another value in its place. */
+  /** A cursor at the same place with another value. */
   withValue(value: unknown): Cursor {
     return new Cursor(value, this, this.host);
   }

@@ -20,13 +20,13 @@ export interface Location {
 
 export interface References {
   open(filePath: string): Promise<DescriptionFile | undefined>;
-  /** The target of a `$ref`; a text gives the reason why there is none. */
+  /** The target of a `$ref`, or a text with the reason why there is none. */
   resolve(ref: string, from: Location): (Location & { value: unknown }) | string;
 }
 
 /**
- * The files of a description. All that are named by `$ref` are read before anything is resolved, so resolving is a
- * lookup. Only files of the site are read; nothing is fetched.
+ * The files of a description. All files named by `$ref` are read first, so resolving is a lookup. Only files of the
+ * site are read; nothing is fetched.
  */
 export function createReferences(boundary: Boundary, report: Report, onFile: (filePath: string) => void): References {
   const files = new Map<string, DescriptionFile | string>();
@@ -98,7 +98,7 @@ export function isRemote(target: string): boolean {
   return /^[a-z][a-z\d+.-]+:|^\/\//i.test(target);
 }
 
-/** Files that references in a value name. */
+/** The files named by references in a value. */
 function filesNamedIn(root: unknown): Set<string> {
   const found = new Set<string>();
   const stack = [root];

@@ -1,4 +1,7 @@
-/** Where a JSON text has the value at a path, or the nearest one above it. The text is valid, and each key is there once. */
+/**
+ * Finds the position of the value at a path in a JSON text, or of the nearest one above it. The text must be valid,
+ * with unique keys.
+ */
 export function findInJson(text: string, path: readonly string[]): number {
   let found = skipSpace(text, 0);
   for (const key of path) {
@@ -9,7 +12,7 @@ export function findInJson(text: string, path: readonly string[]): number {
   return found;
 }
 
-/** The value of a key of an object, or at an index of a list, which begins at this place. */
+/** The value of a key or index in the object or list that begins at this position. */
 function findInside(text: string, start: number, key: string): number | undefined {
   const isList = text[start] === '[';
   if (!isList && text[start] !== '{') return undefined;

@@ -9,17 +9,17 @@ export interface ParsedDescription {
   lineOf(path: readonly string[]): number | undefined;
 }
 
-/** No handwritten value is as deep. */
+/** Deeper than any handwritten value. */
 const MAX_LEVELS = 200;
 const TOO_DEEP = `values are more than ${MAX_LEVELS} levels deep; expected fewer`;
 
-/** In place of the parser's own messages. It calls itself for each level. */
+/** Replaces the parser's own message. The parser recurses for each level. */
 const MESSAGES: [RegExp, string][] = [
   [/^DUPLICATE_KEY/, 'a key is there twice; expected each key once'],
   [/call stack/, TOO_DEEP],
 ];
 
-/** YAML or JSON. Dates stay text, as in OpenAPI; places are looked up only where something is wrong. */
+/** YAML or JSON. Dates stay text, as in OpenAPI; positions are only computed for problems. */
 export function parseDescription(text: string): ParsedDescription {
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
   if (json) return checkDepth({ value: json.value, lineOf: (path) => lineInJson(text, path) });
@@ -46,7 +46,7 @@ function lineInJson(text: string, path: readonly string[]): number {
   return line;
 }
 
-/** Readers of a value call themselves for each level. An anchor inside itself gives a value without end. */
+/** Code that reads a value recurses for each level, and an anchor inside itself makes a value endless. */
 function checkDepth({ value, lineOf }: ParsedDescription): ParsedDescription {
   const path = findDeep(value);
   return path ? tooDeep(lineOf, path) : { value, lineOf };
@@ -73,7 +73,7 @@ function findDeep(root: unknown): string[] | undefined {
   return undefined;
 }
 
-/** Nothing for a text that is not JSON, or has a key twice: YAML's parser says where. */
+/** Undefined for a text that is not JSON, or has a duplicate key: the YAML parser reports where. */
 function parseJson(text: string): { value: unknown } | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -130,7 +130,7 @@ function findNode(document: ReturnType<typeof parseDocument>, path: readonly str
       const found: unknown = document.getIn(variant, true);
       if (found) return found;
     } catch {
-      // A part of the path is no map.
+      // A part of the path is not a map.
     }
   }
   return undefined;

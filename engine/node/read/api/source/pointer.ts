@@ -6,7 +6,7 @@ export function toPointer(keys: readonly string[]): string {
   return keys.length === 0 ? '#' : `#/${keys.map((key) => key.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
 }
 
-/** The keys that a fragment names; nothing if it is no pointer. */
+/** The keys that a fragment names; undefined if it is not a pointer. */
 export function fromPointer(fragment: string): string[] | undefined {
   if (fragment === '') return [];
   if (!fragment.startsWith('/')) return undefined;
