@@ -4,22 +4,22 @@
  */
 export interface Bundling {
   aliases: Aliases;
-  /** As aliases, for names that nothing else is found for. */
+  /** Like aliases, for names that cannot be resolved otherwise. */
   fallbacks: Aliases;
-  /** How files are read; where several apply, the last one reads first. */
+  /** How files are read; if several apply, the last one reads first. */
   rules: ReadRule[];
-  /** Files of loaders, by the name in imports and rules. */
+  /** Files of loaders, by their names in imports and rules. */
   loaders: Aliases;
-  /** Expression → code in its place. */
+  /** Expression → the code that replaces it. */
   defines: Record<string, string>;
-  /** Global name → the module that has it, or the module and the name in it. */
+  /** Global name → the module that provides it, or the module and its export. */
   provides: Record<string, string | [module: string, name: string]>;
 }
 
-/** Alias → its target, from the site folder: `@site/src/components`. As in webpack, `x$` matches `x` alone. */
+/** Alias → its target, relative to the site folder: `@site/src/components`. As in webpack, `x$` matches `x` alone. */
 export type Aliases = Record<string, string>;
 
-/** In place of a module that is not wanted: `alias: { fs: false }`. */
+/** Replaces an unwanted module: `alias: { fs: false }`. */
 export const NO_MODULE = '@octavo/nothing';
 
 export interface ReadRule {
@@ -30,11 +30,11 @@ export interface ReadRule {
   as: Reading;
 }
 
-/** As text, as the address of the file, as JSON, or as what loaders make of it: the last one is first. */
+/** As text, as the address of the file, as JSON, or as the result of loaders, the last of which runs first. */
 export type Reading = 'text' | 'address' | 'json' | LoaderUse[];
 
 export interface LoaderUse {
-  /** As written: a package, or a file. */
+  /** As written: the name of a package, or a file. */
   loader: string;
   options?: unknown;
 }
@@ -55,7 +55,7 @@ export const NO_BUNDLING: Bundling = {
   provides: {},
 };
 
-/** Joins what all plugins add, in their order. */
+/** Joins the settings of all plugins, in their order. */
 export function joinBundling(all: readonly Bundling[]): Bundling {
   const join = <T>(pick: (one: Bundling) => Record<string, T>) =>
     Object.assign({}, ...all.map(pick)) as Record<string, T>;

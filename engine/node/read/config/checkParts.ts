@@ -8,7 +8,7 @@ import { octavoOptions, type OctavoOptions } from './schema/octavoOptions.ts';
 import { siteFields, type SiteFields } from './schema/siteFields.ts';
 import { liveCodeBlock, type ThemeConfig } from './schema/themeConfig.ts';
 
-/** The configuration by parts, each with its defaults. A part that is wrong is missing. */
+/** The parts of the configuration, each with its defaults. Invalid parts are missing. */
 export interface ConfigParts {
   fields?: SiteFields;
   themeConfig?: ThemeConfig;

@@ -1,6 +1,6 @@
 import type { SiteConfig } from './types.ts';
 
-/** Which search readers get, where the site brings one: that it is left out is a warning already. */
+/** Describes the search of a site that has its own; if Octavo replaces it, there is already a warning. */
 export function describeSearch({ search, keptSearch }: Pick<SiteConfig, 'search' | 'keptSearch'>): string[] {
   if (search || keptSearch === undefined) return [];
   return [

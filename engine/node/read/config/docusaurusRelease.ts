@@ -39,14 +39,14 @@ export function findRelease(siteDir: string): Release {
   return [major, minor];
 }
 
-/** Whether a rule that Docusaurus has had since a release is that of the site's own. */
+/** Whether a rule that Docusaurus introduced with a release applies to the site's own release. */
 export function isSince([major, minor]: Release, [sinceMajor, sinceMinor]: Release): boolean {
   return major > sinceMajor || (major === sinceMajor && minor >= sinceMinor);
 }
 
 /** Flags that `future.v4: true` turns on. */
 const V4_FLAGS = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
-/** Those of later releases. */
+/** Flags of later releases. */
 const LATER_FLAGS = ['siteStorageNamespacing', 'fasterByDefault', 'mdx1CompatDisabledByDefault'];
 
 /** `future.v4: true` means what the site's own Docusaurus means by it. */

@@ -12,7 +12,7 @@ class UnknownLocaleError extends ReportedError {
 export interface InLocaleOptions {
   /** The locales that are built together. */
   built: string[];
-  /** Only this one was requested. */
+  /** Only this locale was requested. */
   alone: boolean;
 }
 

@@ -39,7 +39,7 @@ describe('defaults', () => {
       octavo: { look: 'classic', copyPage: false, zoom: false, allowOutside: [], search: { synonyms: [] } },
       warnings: [],
     });
-    // Octavo's own, where the folder names no other.
+    // Octavo's own, because the folder names no other.
     expect(config.search).toMatchObject({ docsDir: ['docs'] });
     expect(config.docs).toMatchObject([
       {

@@ -33,7 +33,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   const swizzled = await findSwizzled(dir);
   const references = checkReferences(dir, { raw, missing, swizzled }, parts, problems, warnings);
 
-  // 4. Fail once, or hand over.
+  // 4. Fail with all problems, or return the configuration.
   const config = toSiteConfig(
     { siteDir: dir, configPath, release, raw, incomplete, swizzled, files, warnings },
     parts,

@@ -7,7 +7,7 @@ import type { ModuleGraph } from './module/moduleGraph.ts';
 import { isNpm2yarn } from './npm2yarnOptions.ts';
 import type { UnifiedPlugin } from './schema/pluginFields.ts';
 
-/** The options of an instance that hold plugins for Markdown, in the order in which those run. */
+/** The options of an instance with Markdown plugins, in the order in which they run. */
 export const PLUGIN_LISTS = [
   'beforeDefaultRemarkPlugins',
   'remarkPlugins',
@@ -29,7 +29,7 @@ export function toMarkdownPlugins(options: MarkdownPlugins): MarkdownPlugins | u
 /** The code behind a configuration. */
 export interface ConfigCode {
   graph: ModuleGraph;
-  /** All that was read while it ran. */
+  /** Everything that was read while it ran. */
   inputs: Inputs;
 }
 
@@ -45,7 +45,9 @@ export function keyOfPlugins(instances: MarkdownPlugins[], { graph, inputs }: Co
     .map(([file, stamp]) => [file, stamp === MISSING ? MISSING : hashOfFile(file, stamp)]);
   return hashOf(JSON.stringify([described, files.sort(), inputs.folders, inputs.variables, inputs.day]));
 
-  /** A value as data that is equal for equal values; functions by the code that they are part of. */
+  /**
+   * Converts a value to data that is equal for equal values; functions are represented by the code that contains them.
+   */
   function describe(value: unknown): unknown {
     if (typeof value === 'function') return ['function', value.name, String(value), graph.hashOfCode(value)];
     if (typeof value !== 'object' || value === null) return [typeof value, String(value)];

@@ -13,7 +13,7 @@ const npm2yarn =
   ({ converters = [] }: { converters?: string[] }) =>
   (root: { children: Code[] }) =>
     root.children.filter((node) => !isTabsImport(node) && isNpm2Yarn(node) && converters.length > 0);
-/** A site's own plugin for the same word. */
+/** A site's own plugin with the same name. */
 const own = () => (root: { children: Code[] }) => root.children.filter((node) => node.meta === 'npm2yarn');
 const other = () => () => undefined;
 const absent = createStub('@docusaurus/remark-plugin-npm2yarn');

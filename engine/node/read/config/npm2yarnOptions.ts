@@ -5,15 +5,17 @@ const PACKAGE = '@docusaurus/remark-plugin-npm2yarn';
 
 /** Options of `@docusaurus/remark-plugin-npm2yarn`, whose work the compiler does itself. */
 export interface Npm2yarnOptions {
-  /** All such tabs of the site follow one another. */
+  /** All such tabs of the site are synchronised. */
   sync: boolean;
-  /** Names of package managers, or a name and a function from a command for npm to another. */
+  /** Names of package managers, or a name with a function that converts a command for npm. */
   converters: (string | [name: string, convert: (code: string) => string])[];
 }
 
 const DEFAULTS: Npm2yarnOptions = { sync: false, converters: ['yarn', 'pnpm', 'bun'] };
 
-/** Names of variables and functions in the plugin of Docusaurus. Plugins that sites write for the same word have others. */
+/**
+ * Names of variables and functions in Docusaurus's plugin, by which it is distinguished from similar plugins of sites.
+ */
 const ITS_CODE = [/\bisNpm2Yarn\b/, /\bisTabsImport\b/, /\bconverters\b/];
 
 /**

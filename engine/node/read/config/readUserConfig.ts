@@ -12,9 +12,9 @@ export interface UserConfig {
   /** The file's export, unchanged. */
   raw: Record<string, unknown>;
   files: string[];
-  /** Packages that are not installed, as they were named. */
+  /** Packages that are not installed, by the names used. */
   missing: ReadonlySet<string>;
-  /** Files that import one, and which. */
+  /** The files that import such packages, and their imports. */
   incomplete: ReadonlyMap<string, string>;
   warnings: ConfigWarning[];
   code: ConfigCode;
@@ -55,12 +55,12 @@ function toConfigError(configPath: string, error: ModuleError): ConfigError {
   return new ConfigError(configPath, [{ keyPath: '', code: 'config-fails', message: `${place}: ${error.message}` }]);
 }
 
-/** A site whose title was to come from a package is named after its folder until the package is installed. */
+/** If the title comes from a missing package, the site is named after its folder. */
 function withTitle(raw: UserConfig['raw'], configPath: string): UserConfig['raw'] {
   return { ...raw, title: raw.title || path.basename(path.dirname(configPath)) };
 }
 
-/** Whether a site lacks something without this package: Octavo plays the part of some itself. */
+/** Whether a site needs this package: Octavo replaces some packages itself. */
 export function isWanted(id: string): boolean {
   // The `octavo` package only exports types, and need not be installed in the folder of the site.
   if (/^(?:@docusaurus\/|prism-react-renderer|octavo(?:\/|$))/.test(id)) return false;

@@ -11,21 +11,21 @@ import { docsOptions, type DocsOptions } from './schema/docsOptions.ts';
 import type { ApiOptions } from './types.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
 
-/** A description that some part of the configuration names. */
+/** A description that is named in the configuration. */
 export interface ApiRequest extends Partial<
   Pick<ApiDescriptionOptions, 'docs' | 'route' | 'pages' | 'schemas' | 'tryIt' | 'label'>
 > {
   path: string;
   id: string;
-  /** The folder that another plugin writes its pages into: the reference's pages replace them. */
+  /** The folder into which another plugin writes its pages, which the reference's pages replace. */
   outputDir?: string;
   samples?: ApiDescriptionOptions['samples'];
   versions?: Record<string, string>;
 }
 
 /**
- * Descriptions with their place among the docs. One without docs of the site's gets its own, which are added to `docs`. One
- * that is not there is left out with a warning, and the rest of the site is built.
+ * Descriptions with their place in the docs. A description that belongs to no docs of the site gets its own docs, which
+ * are added to `docs`. A missing one is omitted with a warning, and the rest of the site is built.
  */
 export function resolveApis(
   siteDir: string,

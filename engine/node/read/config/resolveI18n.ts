@@ -122,7 +122,7 @@ function directionOf(tag: string): 'ltr' | 'rtl' {
   }
 }
 
-/** By method in newer engines, by property in older ones. */
+/** A method in newer engines, a property in older ones. */
 type WithCalendars = Intl.Locale & { getCalendars?(): string[]; calendars?: string[] };
 
 function calendarOf(tag: string): string {

@@ -14,8 +14,8 @@ export interface SearchChoice {
 }
 
 /**
- * Octavo's search, or nothing if the site has none or brings its own. A search plugin is replaced unless the site asks
- * to keep it; that plugin's search bar then does not count.
+ * Octavo's search, or undefined if the site has none or its own. A search plugin is replaced unless the site's options
+ * keep it. If it is replaced, its search bar does not count as the site's own.
  */
 export function resolveSearch(
   plugins: Plugins,
@@ -46,7 +46,7 @@ export function resolveSearch(
   return { search, replacedSearch, ...(replacedSearch === undefined && use === 'auto' && { isSearchByDefault: true }) };
 }
 
-/** A context is named by the folder, the address or the id of a docs instance. */
+/** A context has the name of a docs instance's folder, address or id. */
 export function instanceOfContext(context: string, docs: readonly DocsOptions[]): DocsOptions | undefined {
   const name = trim(context);
   return (

@@ -43,7 +43,7 @@ function toFullMarkdown({ markdown }: SiteConfig): object {
   return { ...rest, ...(Object.keys(hooks).length > 0 && { hooks }) };
 }
 
-/** The locales as the configuration names them; other facts about them are in `i18n` of the context. */
+/** The locales as in the configuration; other facts about them are in `i18n` of the context. */
 function toWrittenI18n({ raw, i18n: { defaultLocale, locales, path } }: SiteConfig): object {
   const { localeConfigs = {} } = (raw.i18n ?? {}) as { localeConfigs?: Record<string, object> };
   const configs = Object.entries(localeConfigs).map(([name, own]) => [name, { direction: 'ltr', ...own }]);
@@ -60,7 +60,7 @@ function toFullThemeConfig({ raw, themeConfig, mermaid, hasLiveCode }: SiteConfi
     ...(footer && {
       footer: { ...footer, links: footer.links.map((link) => withoutFilledIn({ ...link, ...itemsOf(link) })) },
     }),
-    // Keys of other themes, which fill them in where they are used.
+    // Keys of other themes, which fill in their defaults when they use them.
     ...((mermaid || 'mermaid' in written) && { mermaid: diagrams }),
     ...(hasLiveCode && { liveCodeBlock }),
   };

@@ -19,7 +19,7 @@ export function toFuture(written: unknown): Record<string, unknown> {
   };
 }
 
-/** `true` or `false` stands for all. */
+/** `true` or `false` sets all flags. */
 function toFlags(names: string[], written: unknown, rest = false): Record<string, unknown> {
   const all = Object.fromEntries(names.map((name) => [name, typeof written === 'boolean' ? written : rest]));
   return typeof written === 'object' ? { ...all, ...written } : all;

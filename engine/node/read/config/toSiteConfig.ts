@@ -87,7 +87,7 @@ function toCompat(
   return { comments, admonitions, headingIds };
 }
 
-/** The presets that ask git differ in speed only. */
+/** The presets that use git only differ in speed. */
 function toVcs(written: NonNullable<SiteFields['future']['experimental_vcs']>): SiteConfig['vcs'] {
   if (written === false) return 'disabled';
   return typeof written === 'object' || written === 'disabled' || written === 'hardcoded' ? written : 'git';

@@ -57,7 +57,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   i18n: I18nConfig;
   /** Folder of the current locale in the output, `fr/`; empty at its root. */
   folder: string;
-  /** Where the whole output folder is served; `url` and `baseUrl` belong to the locale. */
+  /** The base URL of the whole output folder; `url` and `baseUrl` belong to the locale. */
   root: { url: string; baseUrl: string };
   /** Absolute, existing, in order of precedence. */
   staticDirectories: string[];
@@ -66,7 +66,7 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   router: 'browser' | 'hash';
   /** The release of Docusaurus that the site is written for. */
   release: Release;
-  /** Who knows when and by whom a file was changed. */
+  /** Where to find when and by whom a file was changed. */
   vcs: 'git' | 'disabled' | 'hardcoded' | Vcs;
   /** Infima and the theme are in cascade layers. */
   hasCascadeLayers: boolean;
@@ -82,29 +82,29 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   customCss: string[];
   /** Absolute: scripts and style sheets of all pages. */
   clientModules: string[];
-  /** The plugins' rules for imports; known when they have run. */
+  /** The plugins' rules for imports; known after they have run. */
   bundling: Bundling;
-  /** Folders with components of the theme that plugins bring, the strongest first; below the site's own. */
+  /** Folders with theme components from plugins, the strongest first; the site's own come before them. */
   themeFolders: string[];
-  /** Components of the theme that the site replaces with its own, and that are left out. */
+  /** Replacements for theme components in the site that are omitted. */
   swizzled: string[];
-  /** Plugins that are left out and may add pages: an unknown address may be one of theirs. */
+  /** Omitted plugins that may add pages: an unknown address may be one of theirs. */
   pageMakers: string[];
   /** Plugins and themes that are run, in order. */
   plugins: PluginEntry[];
   /** Plugins that count visits. */
   analytics: { gtag: GtagOptions[]; analytics: AnalyticsOptions[]; tagManager: TagManagerOptions[] };
-  /** Tags of the head for the site as an app. */
+  /** Head tags from the PWA plugin. */
   pwaHead: PwaOptions['pwaHead'];
-  /** Files of the configuration that import a package that is not installed, and which. */
+  /** Files of the configuration that import missing packages, and the packages. */
   incomplete: ReadonlyMap<string, string>;
   /** The configuration file's export. */
   raw: Record<string, unknown>;
-  /** Octavo's own search. Unset: the site has none, or brings one. */
+  /** Octavo's own search. Unset: the site has none, or its own. */
   search?: SearchOptions;
-  /** The search that it takes the place of, as a reader would name it. */
+  /** The search that it replaces, by its common name. */
   replacedSearch?: string;
-  /** The search that the site brings and keeps, as a reader would name it. */
+  /** The site's own search that it keeps, by its common name. */
   keptSearch?: string;
   /** The configuration does not mention search, so a plugin with its own search bar wins. */
   isSearchByDefault?: true;
@@ -113,32 +113,32 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   mermaid: boolean;
   /** The theme for live code is among the themes. */
   hasLiveCode: boolean;
-  /** Stands for what the plugins for Markdown do; unset: there are none. */
+  /** Identifies the Markdown plugins; unset: there are none. */
   pluginsKey?: string;
   /** Packages that the configuration names and that are not installed. */
   missingPackages?: string[];
-  /** Some package is not installed, so what the configuration holds may be of no use. */
+  /** Some package is not installed, so values of the configuration may be unusable. */
   isIncomplete?: true;
   themeConfig: ThemeConfig;
   octavo: OctavoOptions & { zoom: boolean };
   /** Absolute paths of all files that were read: a change to one of them changes the configuration. */
   files: string[];
-  /** What is left out, one sentence each. */
+  /** Omissions, one sentence each. */
   warnings: ConfigWarning[];
 }
 
-/** An API description, and where its pages are. */
+/** An API description, and the place of its pages. */
 export interface ApiOptions {
   id: string;
-  /** Id of the docs that its pages are among. */
+  /** Id of the docs that contain its pages. */
   docs: string;
-  /** Those docs exist only for it. */
+  /** The docs only exist for this reference. */
   isOwn: boolean;
   /** Absolute. */
   filePath: string;
   /** Below the docs; empty at their root. */
   route: string;
-  /** Absolute: a folder of the docs whose pages these replace. */
+  /** Absolute: a docs folder whose pages these replace. */
   replaced?: string;
   pages: 'tag' | 'operation';
   samples: SampleLanguage[];
@@ -154,7 +154,7 @@ export interface I18nConfig {
   defaultLocale: string;
   /** The locale of this configuration. */
   currentLocale: string;
-  /** All that the site has. */
+  /** All locales of the site. */
   locales: string[];
   /** The locales in the output folder. */
   built: string[];
@@ -168,13 +168,13 @@ export interface LocaleConfig {
   htmlLang: string;
   direction: 'ltr' | 'rtl';
   calendar: string;
-  /** The folder of its translations, below that of all locales. */
+  /** The folder of its translations, inside that of all locales. */
   path: string;
-  /** Where it is served. */
+  /** The path at which it is served. */
   url: string;
   baseUrl: string;
-  /** The base URL is written down, not inferred. */
+  /** True if the base URL is configured, not inferred. */
   hasOwnBaseUrl: boolean;
-  /** `false`: translations are not looked for. */
+  /** `false`: translations are not loaded. */
   translate: boolean;
 }

@@ -1,7 +1,10 @@
 import type { SiteConfig } from './types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 
-/** Plugins for the JavaScript that MDX becomes have nothing to work on: one sentence for each instance that has some. */
+/**
+ * Recma plugins have no effect, because MDX is not compiled to JavaScript: one sentence for each instance that has
+ * some.
+ */
 export function warnAboutPlugins(config: SiteConfig): ContentProblem[] {
   const instances = [
     ...config.docs.map((options) => ({ name: `the docs "${options.id}"`, options })),

@@ -63,7 +63,7 @@ function nearFile(filePath: string, written: string): string {
   const dir = path.dirname(filePath);
   if (!isSiteFolder(dir)) return ` There is no folder ${dir}.`;
   const name = path.basename(filePath);
-  // Something of that name exists, but of another kind.
+  // A file or folder of that name exists, but it is of the other kind.
   const neighbours = namesInSiteFolder(dir).filter((other) => other !== name);
   const folder = written.replaceAll('\\', '/').split('/').slice(0, -1);
   const hint = didYouMean(name, neighbours);

@@ -8,12 +8,12 @@ import { themeConfig, themeConfigFields, type ThemeConfig } from '../schema/them
 /** Keys of plugins and themes that Octavo leaves out or does not need. */
 const OTHERS = new Set(['googleTagManager', 'imageZoom']);
 
-/** Moved to the options of plugins long ago: there even `undefined` is refused. */
+/** These keys moved to the options of plugins long ago, so even `undefined` is refused. */
 const MOVED = ['gtag', 'googleAnalytics'];
 
 /**
- * All themes share `themeConfig`, so an unknown key may belong to a theme that is left out. It gets a warning with the
- * key that was probably meant.
+ * All themes share `themeConfig`, so an unknown key may belong to a theme that is left out. It causes a warning with
+ * the key that was probably meant.
  */
 export function checkThemeConfig(
   raw: unknown,

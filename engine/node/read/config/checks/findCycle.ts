@@ -1,11 +1,11 @@
-/** Where a value contains itself: the keys that lead from it to the place, and how deep the containing value is. */
+/** Finds where a value contains itself: the keys that lead there, and the depth of the containing value. */
 export interface Cycle {
   keys: string[];
-  /** Number of keys that lead to the value that the last one leads back to. */
+  /** The number of keys that lead to the value to which the last key leads back. */
   depth: number;
 }
 
-/** Values that are in many places are no cycle. */
+/** Values that occur in several places are not a cycle. */
 export function findCycle(value: unknown): Cycle | undefined {
   const done = new Set<unknown>();
   const open: unknown[] = [];

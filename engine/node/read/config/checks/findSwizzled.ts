@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { filesBelow } from '../../../ground/files/walkFolder.ts';
 
-/** Names of the code in `src/theme`: components that replace the theme's, and their own parts. */
+/** Names of files in `src/theme`: components that replace the theme's, and their own parts. */
 export async function findSwizzled(siteDir: string): Promise<string[]> {
   const files = await filesBelow(path.join(siteDir, 'src', 'theme'));
   const names = files

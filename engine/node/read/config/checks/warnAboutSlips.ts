@@ -28,8 +28,8 @@ const LINK_KEYS = [
 const PRISM_KEYS = ['theme', 'darkTheme', 'defaultLanguage', 'additionalLanguages', 'magicComments'];
 
 /**
- * Links and `prism` may have keys of anybody's, so a misspelt one is not wrong; it does nothing, though, and the author
- * would like to know.
+ * Links and `prism` accept any key, so a misspelt one is not an error. It has no effect, though, so the author gets a
+ * warning.
  */
 export function warnAboutSlips(raw: Record<string, unknown>, warnings: ConfigWarning[]): void {
   const { navbar, footer, prism } = raw;

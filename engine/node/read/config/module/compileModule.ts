@@ -4,13 +4,16 @@ import { transform, type Options, type Transform } from 'sucrase';
 import { cachedCompile } from './compileCache.ts';
 import { ModuleError } from './moduleError.ts';
 
-/** `import.meta` by another name, as long as its own: places in the text stay the same. */
+/** A name of the same length that replaces `import.meta`, so that positions in the text stay the same. */
 const META = 'import_meta';
 
 /** Called for each default import. */
 const DEFAULTS = 'octavo_defaults';
 const HELPER = 'return obj && obj.__esModule ? obj : { default: obj };';
-/** The compiler's helper for `export { x } from`, which forgets that a CommonJS module is its default. */
+/**
+ * Replaces the compiler's helper for `export { x } from`, which ignores that a CommonJS module is its own default
+ * export.
+ */
 const EXPORT =
   'function _createNamedExportFrom(obj, localName, importedName) { Object.defineProperty(exports, localName, {enumerable: true, configurable: true, get: () => obj[importedName]}); }';
 const OWN_EXPORT = `function _createNamedExportFrom(o, name, i) { Object.defineProperty(exports, name, {enumerable: true, get: () => (i in o ? o : ${DEFAULTS}(o))[i]}); }`;
@@ -19,7 +22,7 @@ const OWN_EXPORT = `function _createNamedExportFrom(o, name, i) { Object.defineP
 const IMPORT = 'octavo_import';
 const IMPORT_CALL = 'Promise.resolve().then(() => _interopRequireWildcard(require(';
 
-/** Gives the function that is called next: a call that began with a bracket would go on with the line before it. */
+/** Returns the function that is called next. A call that began with a bracket would continue the previous line. */
 const CALLED = 'octavo_fn';
 
 /** Parameters of a compiled module, in order. */
@@ -29,11 +32,11 @@ const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname', M
 const COMPILER = 'sucrase 3.35.1, defaults of CommonJS, plain calls by name, own import() and export from';
 
 export interface CompiledModule {
-  /** Gives a promise if the module awaits something outside functions. */
+  /** Returns a promise if the module awaits something outside functions. */
   run(...values: unknown[]): unknown;
-  /** The line where it does. */
+  /** The line of that `await`. */
   awaitsAt?: number;
-  /** From a place in the compiled text to the place the author wrote. Lines and columns from 1. */
+  /** Maps a position in the compiled text to the author's source. Lines and columns start at 1. */
   toOriginal(line: number, column: number): { line: number; column: number };
 }
 
@@ -58,7 +61,7 @@ export function isEsModule(filePath: string, source: string): boolean {
   return /\.m[jt]s$/.test(filePath) || /^[ \t]*(?:import\b(?!\s*\()|export\b)/m.test(source);
 }
 
-/** Whether something is awaited that is in no function: there the word may not be a name either. */
+/** Whether the module awaits something outside functions, where `await` cannot be a name. */
 function awaitsOutside(code: string): boolean {
   if (!/\bawait\b/.test(code)) return false;
   try {
@@ -85,15 +88,16 @@ function toFunction(filePath: string, code: string, around = { start: '', end: '
     if (/import\.meta/.test(message) && /\bimport\.meta\b/.test(code)) {
       return toFunction(filePath, withMeta(code), around);
     }
-    // The compiler leaves lines where they are, and is more lenient than V8, which names the line before the message.
+    // The compiler keeps lines, and is more lenient than V8, which prints the line before the message.
     const line = error instanceof Error ? /:(\d+)\n/.exec(error.stack ?? '')?.[1] : undefined;
     throw new ModuleError(message, { filePath, line: line === undefined ? undefined : Number(line) });
   }
 }
 
 /**
- * An ES module may declare `require` or `__dirname` itself, which are parameters here. A `var` may share the name of a
- * parameter, and has its value until the declaration is reached. Equally long, so that places stay the same.
+ * An ES module may declare `require` or `__dirname` itself, which are parameters here. Unlike `let` and `const`, a
+ * `var` may have the name of a parameter, whose value it has until it is assigned. The replacement is equally long, so
+ * that positions stay the same.
  */
 function declareAgain(code: string, message: string): string | undefined {
   const name = /Identifier '(\w+)' has already been declared/.exec(message)?.[1];
@@ -112,19 +116,21 @@ function toCommonJs(filePath: string, source: string): string {
   }
 }
 
-/** The compiler's helpers for default imports, replaced by ours; equally long, so that places stay the same. */
+/**
+ * Replaces the compiler's helpers for default imports by ours, which are equally long, so that positions stay the same.
+ */
 function withDefaults(code: string): string {
   return code
     .replace(HELPER, `return ${DEFAULTS}(obj);`.padEnd(HELPER.length))
     .replace(EXPORT, OWN_EXPORT.padEnd(EXPORT.length));
 }
 
-/** Its output for `import()`, too. Three brackets are closed behind it. */
+/** The compiler's output for `import()`, which three closing brackets follow. */
 function withImports(code: string): string {
   return code.replaceAll(IMPORT_CALL, `${IMPORT}(((`.padEnd(IMPORT_CALL.length));
 }
 
-/** The compiler calls imports as `_a.b.call(void 0, x)`, but what can be called need not have `call`: unified has not. */
+/** The compiler calls imports as `_a.b.call(void 0, x)`, but not every callable has `call`: unified's has not. */
 function withPlainCalls(code: string): string {
   return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) =>
     `${CALLED}(${callee})(`.padEnd(call.length),
@@ -146,7 +152,7 @@ export function toNamespace(exported: unknown): unknown {
 
 /**
  * The result of `require` for an ES module in a CommonJS module: its default, with the other exports as properties.
- * Docusaurus reads configurations in this way.
+ * Docusaurus loads configurations in this way.
  */
 export function withDefaultFirst(exported: unknown): unknown {
   if (typeof exported !== 'object' || exported === null || !('default' in exported)) return exported;

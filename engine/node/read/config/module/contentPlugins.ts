@@ -10,7 +10,7 @@ import { validate } from '../report/validate.ts';
 
 export type ContentKind = 'docs' | 'blog' | 'pages';
 
-/** A content plugin that another one has made. */
+/** A content plugin that another plugin has created. */
 export interface WrappedPlugin {
   kind: ContentKind;
   options: Record<string, unknown>;
@@ -25,7 +25,7 @@ const PACKAGE = /^@docusaurus\/plugin-content-(docs|blog|pages)$/;
 const creations = new AsyncLocalStorage<WrappedPlugin[]>();
 const packages = new Map<ContentKind, Function>();
 
-/** What a module of the site gets for the name of such a package; undefined for other packages. */
+/** The module that the site gets for the name of such a package; undefined for other packages. */
 export function contentPluginFor(id: string): unknown {
   const kind = PACKAGE.exec(id)?.[1] as ContentKind | undefined;
   if (!kind) return undefined;
@@ -34,7 +34,7 @@ export function contentPluginFor(id: string): unknown {
   return { __esModule: true, ...plugin };
 }
 
-/** The content plugin that a function in the configuration is, if it is one. */
+/** The content plugin that a function in the configuration represents, if any. */
 export function kindOfContentPlugin(value: unknown): ContentKind | undefined {
   return [...packages].find(([, plugin]) => plugin === value)?.[0];
 }

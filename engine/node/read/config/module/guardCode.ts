@@ -17,7 +17,7 @@ function explainEndless(maxMs: number): string {
 }
 
 /**
- * Runs code of a site within a limit, and records its calls of networks and programs. Its errors come out as
+ * Runs code of a site within a limit, and records its calls of networks and programs. It throws errors as
  * `ModuleError`, with their place in `modules`.
  */
 export async function guardCode<T>(
@@ -28,7 +28,7 @@ export async function guardCode<T>(
 ): Promise<T> {
   const endNotice = noticeLater(filePath);
   await handlePendingSignals();
-  // Also between its steps: it may wait for something first, and loop then.
+  // The watch continues between its steps, because it may first wait for something and then loop.
   const endCode = usePlainSignals();
   let endWatch: (() => void) | undefined;
   const calls = new Set<string>();
@@ -36,7 +36,7 @@ export async function guardCode<T>(
   try {
     return await withTimeLimit(() => {
       const result = callsOf(calls, run);
-      // Most wait for nothing.
+      // Most calls are synchronous.
       if (result instanceof Promise) {
         const message = `error  ${filePath}: ${explainEndless(maxMs)}`;
         endWatch = watchLoops({ filePath, message, maxMs });

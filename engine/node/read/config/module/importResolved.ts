@@ -6,7 +6,7 @@ import type { ResolvedModule } from './resolveModule.ts';
 /** A package, or one of its dependencies, is not installed. The message is its name. */
 export class NotInstalledError extends Error {}
 
-/** The exports of a module, which runs unchanged or not at all: there are no stubs for missing packages. */
+/** The exports of a module that must run unchanged: missing packages are not replaced by stubs. */
 export async function importResolved(
   { kind, filePath }: Extract<ResolvedModule, { kind: 'source' | 'package' }>,
   siteDir: string,

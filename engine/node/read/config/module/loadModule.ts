@@ -32,13 +32,13 @@ import { createStub } from './stub.ts';
 export interface LoadedModule {
   /** The module's default export; all exports if it has none. */
   value: unknown;
-  /** All that it exports. */
+  /** All its exports. */
   exports: unknown;
   /** Absolute paths of the site's files that were loaded. */
   files: string[];
   /** Packages that were imported but are not installed, with the file that imports each. */
   missing: Map<string, string>;
-  /** Runs a function of the module; errors it throws come out as `ModuleError`. */
+  /** Runs a function of the module; rethrows its errors as `ModuleError`. */
   guard<T>(run: () => T | Promise<T>): Promise<T>;
   graph: ModuleGraph;
 }
@@ -50,7 +50,7 @@ interface SourceModule {
   ready?: Promise<void>;
 }
 
-/** An error only for code that cannot wait. */
+/** Only an error for code that cannot wait. */
 class PendingModuleError extends ModuleError {
   readonly ready: Promise<void>;
 
@@ -60,7 +60,7 @@ class PendingModuleError extends ModuleError {
   }
 }
 
-/** Where a site keeps its compiled modules between runs. */
+/** The folder where a site keeps its compiled modules between runs. */
 export function moduleCacheDir(siteDir: string): string {
   return path.join(siteDir, '.octavo', 'cache', 'config');
 }
@@ -74,13 +74,13 @@ export async function loadModule(
   const modules = new Map<string, SourceModule>();
   const missing = new Map<string, string>();
   const graph = createModuleGraph(filePath);
-  /** Packages that Node rejects: none of their files may go through Node. */
+  /** Packages that Node rejects: Node may not load any of their files. */
   const loose = new Set([packageFileOf(filePath)]);
 
   function load(resolved: ResolvedModule, fromFile: string): unknown {
     switch (resolved.kind) {
       case 'builtin':
-        // With the `require` of an ES module packages may be missing too.
+        // The `require` of an ES module may also name missing packages.
         if (/^(?:node:)?module$/.test(resolved.id)) return { ...nodeModule, createRequire: createRequireAt };
         return trackedBuiltin(resolved.id) ?? trackedCalls(resolved.id, createRequire(fromFile)(resolved.id));
       case 'package':
@@ -104,7 +104,7 @@ export async function loadModule(
 
   /** A package whose dependency is missing counts as missing itself. */
   function loadPackage(file: string, fromFile: string): unknown {
-    // Another version of a package has another description; its other files are not looked at one by one.
+    // Another version of a package has another `package.json`, so its other files need not be checked.
     const description = packageFileOf(file);
     graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
     graph.addImport(fromFile, description);
@@ -128,13 +128,13 @@ export async function loadModule(
 
   function loadSource(file: string): SourceModule {
     const known = modules.get(file);
-    // In a cycle this has what the other has exported so far, as in Node.
+    // In a cycle this contains the exports so far, as in Node.
     if (known) return known;
     const module: SourceModule = { exports: {} };
     modules.set(file, module);
     const source = readSiteFileSync(file).toString();
     graph.addFile(file, source);
-    // Such as the year of a copyright.
+    // For example the year of a copyright.
     if (/\bDate\b/.test(source)) noteDay();
     if (file.endsWith('.json')) {
       module.exports = parseJson(file, source);
@@ -162,7 +162,7 @@ export async function loadModule(
       if (!(error instanceof PendingModuleError && isEsModule(file, source))) throw error;
       module.ready = untilRun(Promise.reject(error), start).then(end);
     }
-    // Whoever needs it hears of what goes wrong.
+    // Code that awaits this receives the error.
     module.ready?.catch(() => undefined);
     return module;
   }
@@ -182,7 +182,7 @@ export async function loadModule(
       const exported = contentPluginFor(id) ?? load(resolveModule(id, file), file);
       return isCall(id) ? withDefaultFirst(exported) : exported;
     };
-    /** A name that cannot be resolved stays: the check of its option has the better message. */
+    /** A name that cannot be resolved is returned unchanged, because the check of its option has a better message. */
     require.resolve = (id: string): string => {
       const resolved = resolveModule(id, file);
       if (resolved.kind === 'missing-package') noteMissing(resolved.id, file);
@@ -204,13 +204,15 @@ export async function loadModule(
   const guard = <T>(run: () => T | Promise<T>) => guardCode(filePath, maxMs, run, modules);
   const { exports: exported } = await guard(() => {
     const module = loadSource(filePath);
-    // Most wait for nothing, and need no watch.
+    // Most modules are synchronous and need no watch.
     return module.ready ? module.ready.then(() => module) : module;
   });
   return { value: defaultOf(exported), exports: exported, files: [...modules.keys()], missing, guard, graph };
 }
 
-/** Imports come before all other code: a module that has to wait for one of them has done nothing, and is started again. */
+/**
+ * Imports come before all other code, so a module that has to wait for one has done nothing yet and is started again.
+ */
 async function untilRun(ran: Promise<unknown>, start: () => unknown): Promise<void> {
   for (;;) {
     try {
@@ -224,7 +226,7 @@ async function untilRun(ran: Promise<unknown>, start: () => unknown): Promise<vo
   }
 }
 
-/** Node reads CommonJS from the archives of Plug'n'Play, but no ES module that is loaded by `require`. */
+/** From the archives of Plug'n'Play, Node reads CommonJS but not ES modules that are loaded by `require`. */
 export function isArchived(file: string): boolean {
   return isInPnp(file) && isEsModule(file, readSiteFileSync(file).toString());
 }
@@ -237,7 +239,7 @@ function packageFileOf(filePath: string): string {
   return [...parts.slice(0, at + depth), 'package.json'].join(path.sep);
 }
 
-/** Where Node looks for a package: when it is installed, it will be in one of these places. */
+/** The places where Node looks for a package, one of which will exist once it is installed. */
 function notePlacesOf(id: string, fromFile: string): void {
   const name = id.split('/').slice(0, id.startsWith('@') ? 2 : 1);
   for (const dir of foldersUp(path.dirname(fromFile))) {
@@ -245,7 +247,7 @@ function notePlacesOf(id: string, fromFile: string): void {
   }
 }
 
-/** Whether a module is loaded by `require` as the author wrote it, and not as imports are compiled. */
+/** Whether the author wrote `require`, as opposed to a compiled import. */
 function callsRequire(file: string, source: string): (id: string) => boolean {
   if (!isEsModule(file, source)) return () => true;
   const idsIn = (pattern: RegExp) => new Set([...source.matchAll(pattern)].map(([, id]) => id));

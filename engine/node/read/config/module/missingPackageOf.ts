@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 
-/** The package that a file would come from, if it is not installed. `missing`: modules that could not be resolved. */
+/** The package of a missing file, if it is not installed. `missing`: modules that could not be resolved. */
 export function missingPackageOf(siteDir: string, file: string, missing: ReadonlySet<string>): string | undefined {
   if (missing.has(file)) return /^(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
   const [folder, name] = /^.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(path.resolve(siteDir, file)) ?? [];

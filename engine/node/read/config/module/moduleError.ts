@@ -1,4 +1,4 @@
-/** A file of the site that could not be read as a module: where, and what is wrong, without a stack. */
+/** A file of the site that could not be loaded as a module: the place and the problem, without a stack. */
 export class ModuleError extends Error {
   override name = 'ModuleError';
   /** Absolute. */

@@ -1,8 +1,8 @@
 import { hashOf } from '../../../ground/hashOf.ts';
 
 /**
- * The file that a function comes from, and its imports: the code of a plugin. A package counts by its `package.json`,
- * which has its version.
+ * The file of a function, and its imports: the code of a plugin. A package is represented by its `package.json`, which
+ * contains its version.
  */
 export interface ModuleGraph {
   addFile(file: string, content: string | Uint8Array): void;

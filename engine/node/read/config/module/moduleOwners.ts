@@ -1,4 +1,4 @@
-/** The file of a site that exported a function: a plugin given as a function carries no other identity. */
+/** Remembers which file exported a function: a plugin given as a function has no other identity. */
 const owners = new WeakMap<Function, string>();
 
 export function noteOwner(exported: unknown, filePath: string): void {

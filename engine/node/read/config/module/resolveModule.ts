@@ -24,7 +24,7 @@ export function resolveModule(id: string, fromFile: string): ResolvedModule {
     return resolveSource(path.resolve(path.dirname(fromFile), id));
   }
   const found = requireResolve(id, fromFile) ?? importResolve(id, fromFile);
-  // A package may promise files that it does not have: another version of it was meant.
+  // A package may name files that it does not contain, so another version of it was meant.
   if (found === undefined || !isSiteFile(found)) return { kind: 'missing-package', id };
   // A package of the same workspace is a link to sources, often to TypeScript.
   const filePath = realSitePath(found);
@@ -35,7 +35,7 @@ function resolveSource(filePath: string): ResolvedModule {
   const candidates = [
     filePath,
     ...EXTENSIONS.map((extension) => filePath + extension),
-    // `./x.js` is how TypeScript names `./x.ts`.
+    // In TypeScript, `./x.js` may mean `./x.ts`.
     ...(/\.[cm]?jsx?$/.test(filePath) ? [filePath.replace(/\.([cm]?)js(x?)$/, '.$1ts$2')] : []),
     ...EXTENSIONS.map((extension) => path.join(filePath, `index${extension}`)),
   ];

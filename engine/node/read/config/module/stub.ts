@@ -1,7 +1,8 @@
 /**
  * A placeholder for a package that is not installed. Octavo needs no package of the site, but configurations import
  * some: themes for code, presets, plugins. A placeholder can be read, called, spread and looped over, always returns
- * more of itself, and remembers its origin. In a text it is empty: readers of the site must not see an error.
+ * another placeholder, and remembers its origin. As text it is empty, because readers of the site must not see an
+ * error.
  */
 const SOURCE = Symbol('octavo.stub');
 

@@ -3,13 +3,13 @@ import { stubSource } from './stub.ts';
 
 export interface Cleaned {
   value: unknown;
-  /** Package → where in the value something of it was used. */
+  /** Package → where in the value it was used. */
   uses: Map<string, string[]>;
 }
 
 type Keys = (string | number)[];
 
-/** Lists of modules: there a stub is a plugin, which the check of the list knows by name. */
+/** Lists of modules, where a stub is a plugin that the check of the list knows by name. */
 const MODULE_LIST = /^(?:presets|plugins|themes|\w+Plugins)$/;
 
 /**
@@ -31,7 +31,7 @@ export function withoutStubs(value: unknown): Cleaned {
     if (typeof part !== 'object' || part === null) return part;
     if (copies.has(part)) return copies.get(part);
     if (Array.isArray(part)) return copyList(part, keys);
-    // A value with a class is not part of the configuration's own shape: a date, a regular expression, a plugin's
+    // Instances of classes are not part of the configuration's own structure: a date, a regular expression, a plugin's
     // object.
     const prototype: unknown = Object.getPrototypeOf(part);
     return prototype === Object.prototype || prototype === null ? copyObject(part, keys) : part;

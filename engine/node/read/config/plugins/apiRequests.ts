@@ -8,7 +8,7 @@ export function toRedocRequest(spec: v.InferOutput<typeof redocPluginOptions> | 
   return { path: spec.spec, id: spec.id ?? 'api', route: spec.route };
 }
 
-/** Its pages join those of docs, one per operation, in the folder that the plugin would write files into. */
+/** Its pages, one per operation, join the docs in the folder into which the plugin would write files. */
 export function toOpenApiDocsRequests(options: v.InferOutput<typeof openApiDocsOptions> | undefined): ApiRequest[] {
   if (!options) return [];
   return Object.entries(options.config).flatMap(([id, entry]): ApiRequest[] => {
@@ -19,7 +19,7 @@ export function toOpenApiDocsRequests(options: v.InferOutput<typeof openApiDocsO
     return all.map(({ id: name, entry: { specPath, outputDir } }) => ({
       path: specPath,
       id: name,
-      // Its guide calls the docs of the preset so.
+      // The plugin's guide uses this name for the docs of the preset.
       docs: options.docsPluginId === 'classic' ? 'default' : options.docsPluginId,
       outputDir,
       pages: 'operation',

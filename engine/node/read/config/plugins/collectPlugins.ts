@@ -1,4 +1,4 @@
-/** From presets, plugins and themes to the options of what Octavo does itself. */
+/** Collects the options of everything that Octavo does itself from presets, plugins and themes. */
 import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { validate } from '../report/validate.ts';
 import {
@@ -27,7 +27,7 @@ import { findWrapped } from './findWrapped.ts';
 import { expandPreset } from './expandPreset.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 
-/** Options, and where in the configuration they stand. */
+/** Options, and their place in the configuration. */
 export interface Placed<T> {
   options: T;
   keyPath: string;
@@ -40,9 +40,9 @@ export interface Plugins {
   sitemap?: SitemapOptions;
   redirects?: RedirectsOptions;
   search?: Placed<SearchOptions>;
-  /** A search plugin that Octavo does not run, but which shows that the site wants search. */
+  /** A search plugin that Octavo replaces; it shows that the site wants search. */
   otherSearch?: string;
-  /** A search plugin that runs, because the site keeps it. */
+  /** The search plugin that the site keeps, so that it runs. */
   keptSearch?: string;
   /** API descriptions that plugins show; Octavo does that itself. */
   apis: Placed<ApiRequest>[];
@@ -56,7 +56,7 @@ export interface Plugins {
   pwa?: PwaOptions;
   /** All others, which are run. */
   own: PluginEntry[];
-  /** Names of plugins that are left out and may add pages. */
+  /** Names of omitted plugins that may add pages. */
   leftOut: string[];
   /** Packages of presets that are not installed. */
   missing: string[];
@@ -65,7 +65,7 @@ export interface Plugins {
 interface PluginFields extends Pick<SiteFields, 'presets' | 'plugins' | 'themes'> {
   /** A plugin that searches is run, not replaced. */
   keepsSearch?: boolean;
-  /** `themeConfig.algolia` is set: the preset then brings the theme that searches there. */
+  /** `themeConfig.algolia` is set, so the preset adds the theme for it. */
   hasAlgolia?: boolean;
 }
 
@@ -177,7 +177,7 @@ export async function collectPlugins(
           found.own.push({ ...entry, wraps: { kind, id } });
           return add({ ...entry, known: kind, options });
         }
-        // A plugin whose id is in use may give another id to the plugin that it wraps, which cannot be seen from here.
+        // A plugin with a duplicate id may give the plugin that it wraps another id, which is not visible here.
         if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
           found.leftOut.push(entry.name);
           warnings.push({

@@ -9,13 +9,13 @@ import { resolvePlugin } from './resolvePlugin.ts';
 import path from 'node:path';
 
 export interface ExpandedPreset {
-  /** Plugins first, then themes, as Docusaurus takes them. */
+  /** Plugins first, then themes, as in Docusaurus. */
   entries: PluginEntry[];
   /** Packages that are not installed. */
   missing: Iterable<string>;
 }
 
-/** The plugins of a preset that Octavo does not know. The preset runs like the configuration. */
+/** Loads the plugins of an unknown preset, which runs like the configuration. */
 export async function expandPreset(
   preset: PluginEntry,
   configPath: string,

@@ -17,13 +17,13 @@ export interface Wrapped {
   kind: ContentKind;
   /** The options that the wrapping plugin passes to the wrapped one. */
   options: unknown;
-  /** Why they are not known: then they are its own. */
+  /** Why these are unknown; then the wrapping plugin's own options are used. */
   failure?: string;
 }
 
 /**
- * A site's plugin that extends one of Docusaurus's: the pages are those of the wrapped plugin. The plugin is created
- * here to learn the options.
+ * Finds a plugin of Docusaurus that a site's plugin extends and whose pages it shows. The plugin is created here to
+ * learn its options.
  */
 export async function findWrapped(
   entry: PluginEntry,
@@ -44,7 +44,7 @@ export async function findWrapped(
   }
 }
 
-/** By what its file imports: only such a plugin is made before it is run. */
+/** Judged by the imports of its file: only such a plugin is created in advance. */
 function mayWrap(module: unknown, configPath: string): ContentKind | undefined {
   const file = typeof module === 'string' ? sourceFile(module, configPath) : (ownerOf(module) ?? configPath);
   if (file === undefined || !isSiteFile(file)) return undefined;

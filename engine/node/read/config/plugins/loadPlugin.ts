@@ -26,7 +26,7 @@ export async function loadPlugin(
   { module, type }: PluginEntry,
   { configPath, incomplete }: Pick<SiteConfig, 'configPath' | 'incomplete'>,
 ): Promise<PluginModule> {
-  // Readers must not see what it would make of stubs.
+  // Stubs must not affect what readers see.
   const missing = stubSource(module) ?? incomplete.get(ownerOf(module) ?? '');
   if (missing !== undefined) throw new NotInstalledError(missing);
   if (typeof module === 'function') return toPlugin({ default: module }, configPath);
@@ -45,7 +45,7 @@ export async function loadPlugin(
   }
 }
 
-/** Docusaurus takes what a module calls `default`, and the module itself if there is none. */
+/** Docusaurus uses a module's `default` export, or the module itself if there is none. */
 function toPlugin(exported: unknown, filePath: string): PluginModule {
   const all = (exported ?? {}) as Partial<PluginModule> & { default?: unknown };
   const create = all.default ?? exported;

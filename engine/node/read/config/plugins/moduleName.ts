@@ -1,10 +1,10 @@
-/** Which plugin, theme or preset an entry of the configuration means, in any of the forms Docusaurus accepts. */
+/** Finds the plugin, theme or preset that an entry of the configuration means, in any form that Docusaurus accepts. */
 import { kindOfContentPlugin } from '../module/contentPlugins.ts';
 import { stubSource } from '../module/stub.ts';
 
 export type ModuleType = 'preset' | 'plugin' | 'theme';
 
-/** How Octavo treats a module it knows. `ignored`: its work is not needed here, or done anyway. */
+/** How Octavo treats a known module. `ignored`: its work is not needed here, or is done anyway. */
 export type KnownModule =
   | 'preset-classic'
   | 'docs'
@@ -57,7 +57,7 @@ export const KNOWN: Record<string, KnownModule> = {
   '@docusaurus/plugin-svgr': 'ignored',
   '@docusaurus/plugin-css-cascade-layers': 'ignored',
   '@docusaurus/plugin-rsdoctor': 'ignored',
-  // Sass is compiled where it is installed.
+  // Sass is compiled if it is installed.
   'docusaurus-plugin-sass': 'ignored',
 };
 
@@ -77,7 +77,9 @@ export function identifyModule(module: unknown, type: ModuleType): { name: strin
   return { name: `"${packageOf(written)}"` };
 }
 
-/** Names that a short one may stand for: `content-docs` for `@docusaurus/plugin-content-docs`, `x` for `docusaurus-plugin-x`. */
+/**
+ * The full names for a short one: `content-docs` for `@docusaurus/plugin-content-docs`, `x` for `docusaurus-plugin-x`.
+ */
 export function candidates(name: string, type: ModuleType): string[] {
   const [, scope, rest] = /^(@[^/]+)(?:\/(.+))?$/.exec(name) ?? [];
   if (scope) return [name, `${scope}/docusaurus-${type}${rest ? `-${rest}` : ''}`];

@@ -4,7 +4,7 @@ import type { ConfigProblem } from '../report/configError.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { identifyModule, type KnownModule, type ModuleType } from './moduleName.ts';
 
-/** An entry of `presets`, `plugins` or `themes`, in one shape. */
+/** An entry of `presets`, `plugins` or `themes` in a uniform shape. */
 export interface PluginEntry {
   /** The name in messages. */
   name: string;
@@ -13,14 +13,17 @@ export interface PluginEntry {
   known?: KnownModule;
   options: unknown;
   keyPath: string;
-  /** Where the options stand. */
+  /** The place of the options. */
   optionsPath: string;
   type: ModuleType;
-  /** The instance of a content plugin that it wraps. */
+  /** The content plugin instance that it wraps. */
   wraps?: { kind: ContentKind; id: string };
 }
 
-/** Entries may be a name, a function, one of them with options, or `false` to switch one off. `owner`: whose list it is. */
+/**
+ * An entry may be a name, a function, either with options, or `false` to switch a plugin off. `owner`: the owner of the
+ * list.
+ */
 export function readEntries(
   list: readonly unknown[],
   type: ModuleType,

@@ -3,9 +3,9 @@ import type { PluginContext } from '../../plugins/pluginContext.ts';
 
 const ID = /^[\w-]+$/;
 
-/** A schema of Joi, from whichever copy of it the plugin has. */
+/** A schema of the plugin's own copy of Joi. */
 interface Schema {
-  /** With these keys in place of its own. */
+  /** Returns a schema with these keys in place of its own. */
   append?(keys: object): Schema;
   validate(value: unknown, options: object): { error?: Error; value: unknown };
 }
@@ -31,7 +31,7 @@ export function validateOptions(
   return { ...(checked as object | undefined), id };
 }
 
-/** Merges what the plugin makes of its part of `themeConfig` into the whole. */
+/** Merges the plugin's validated part of `themeConfig` into the whole. */
 export function validateThemeConfig({ validateThemeConfig }: PluginModule, { siteConfig }: PluginContext): void {
   if (!validateThemeConfig) return;
   const validate = (schema: unknown, value: unknown) =>

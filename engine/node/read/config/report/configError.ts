@@ -7,10 +7,10 @@ export interface ConfigProblem {
   code: ProblemCode;
 }
 
-/** Something that is left out, in one sentence that names the key. */
+/** An omission, in one sentence that names the key. */
 export type ConfigWarning = Pick<ConfigProblem, 'code' | 'message'>;
 
-/** All that is wrong with the configuration, at once. */
+/** All problems of the configuration together. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly configPath: string;

@@ -2,7 +2,7 @@ import { stubSource } from '../module/stub.ts';
 
 const MAX_LENGTH = 80;
 
-/** A value as a message shows it: short, and never mistaken for something else. */
+/** Formats a value for a message: short and unambiguous. */
 export function quoteValue(value: unknown): string {
   const source = stubSource(value);
   if (source !== undefined) return `a value from "${source}", which is not installed,`;

@@ -1,4 +1,4 @@
-/** From what the schema found to sentences a reader can act on. */
+/** Converts the schema's findings to sentences that tell authors what to do. */
 import type { BaseIssue } from 'valibot';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import { UNKNOWN_KEY } from '../schema/fields.ts';
@@ -17,7 +17,7 @@ export function toProblems(issues: readonly Issue[], prefix = ''): ConfigProblem
 
 function describe(issue: Issue, above: Keys): (Pick<ConfigProblem, 'code' | 'message'> & { keys: Keys })[] {
   const keys = [...above, ...(issue.path ?? []).map((item) => toKey(item.key))];
-  // The alternative of a union that fits the value's shape knows best what is wrong inside.
+  // The alternative of a union that matches the value's shape has the most precise problem.
   const inner = (issue.issues ?? []).filter((alternative) => alternative.path?.length || alternative.issues);
   if (inner.length > 0 && isDefaultMessage(issue)) {
     return inner.flatMap((alternative) => describe(alternative, keys));
@@ -36,7 +36,7 @@ function explain(issue: Issue): Pick<ConfigProblem, 'code' | 'message'> {
   return { code: 'invalid-value', message };
 }
 
-/** valibot's own messages start so; ours are phrases. */
+/** Messages of valibot itself start with this; ours are phrases. */
 function isDefaultMessage(issue: Issue): boolean {
   return issue.message.startsWith('Invalid ');
 }
@@ -64,7 +64,7 @@ const TYPE_NAMES: Record<string, string> = {
 
 function expectation(issue: Issue): string {
   if (!isDefaultMessage(issue)) return issue.message;
-  // Most alternatives of a union describe what they expect better than the type's name does.
+  // Most alternatives of a union have a better description than the name of their type.
   if (issue.issues) return [...new Set(issue.issues.map(expectation))].join(' or ');
   const expected = issue.expected ?? 'something else';
   const alternatives = [...new Set(expected.replace(/[()]/g, '').split(' | '))];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ConfigProblem } from './configError.ts';
 import { toProblems } from './toProblems.ts';
 
-/** The value with defaults filled in, or nothing and the reasons why. */
+/** The value with defaults filled in, or undefined and the reasons. */
 export function validate<const Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,

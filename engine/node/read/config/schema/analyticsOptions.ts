@@ -1,4 +1,4 @@
-/** Options of the plugins that count visits with Google's scripts, and of the one for apps. */
+/** Options of Google's analytics plugins, and of the PWA plugin. */
 import * as v from 'valibot';
 import { anyObject, flag, listOf, strict, text, unused } from './fields.ts';
 import { instanceId } from './pluginFields.ts';

@@ -6,7 +6,7 @@ import { flag, maybeEmptyText, recordOf, strict, text } from './fields.ts';
 export const apiDescription = strict({
   /** The description, relative to the site folder: OpenAPI 3 or Swagger 2, YAML or JSON. */
   path: text,
-  /** Its name among several. */
+  /** Its name, to distinguish several references. */
   id: v.optional(text, 'api'),
   /** The docs that the reference's pages join; unset: the reference has its own docs. */
   docs: v.optional(text),
@@ -14,7 +14,7 @@ export const apiDescription = strict({
   route: v.optional(maybeEmptyText),
   /** One page per tag, or per operation. */
   pages: v.optional(v.picklist(['tag', 'operation']), 'tag'),
-  /** Languages of the samples that are made for each operation. */
+  /** Languages of the samples generated for each operation. */
   samples: v.optional(v.array(v.picklist(SAMPLE_LANGUAGES)), [...SAMPLE_LANGUAGES]),
   /** A page for each named schema. */
   schemas: v.optional(flag, true),
@@ -33,7 +33,9 @@ export const apiOptions = v.pipe(
 
 export type ApiDescriptionOptions = v.InferOutput<typeof apiDescription>;
 
-/** The descriptions that `redocusaurus` shows, and their routes. Its options for looks are for another renderer. */
+/**
+ * The descriptions that `redocusaurus` shows, and their routes. Its options for appearance concern another renderer.
+ */
 export const redocOptions = v.looseObject({
   specs: v.optional(
     v.array(v.looseObject({ spec: text, id: v.optional(text), route: v.optional(maybeEmptyText) })),
@@ -41,7 +43,7 @@ export const redocOptions = v.looseObject({
   ),
 });
 
-/** The plugin that it consists of, used alone. */
+/** The plugin inside it, used alone. */
 export const redocPluginOptions = v.looseObject({
   spec: text,
   id: v.optional(text),

@@ -35,7 +35,7 @@ const feedTypes = v.pipe(
   }),
 );
 
-/** The look of a feed in a browser: a file of the site's own, or the built-in one. */
+/** How browsers show a feed: with a file of the site, or with the built-in one. */
 const stylesheet = v.nullable(v.union([text, flag], 'the path of a file, a boolean or `null`'));
 
 const feedOptions = strict({

@@ -27,17 +27,17 @@ const docsFields = strict({
   id: instanceId,
   /** Content folder, relative to the site folder. */
   path: v.optional(text, 'docs'),
-  /** Where the instance is served; `/` or `''` is the root of the site. */
+  /** The address of the instance; `/` or `''` is the root of the site. */
   routeBasePath: v.optional(maybeEmptyText, 'docs'),
   tagsBasePath: v.optional(text, 'tags'),
   ...fileFields(['**/*.{md,mdx}']),
-  /** Module with the sidebars; `false`: no sidebars; unset: one generated from the folders. */
+  /** Module with the sidebars; `false`: no sidebars; unset: one sidebar generated from the folders. */
   sidebarPath: v.optional(v.union([v.literal(false), text], 'the path of a file, or `false`')),
   sidebarItemsGenerator: v.optional(functionOf<(args: never) => unknown>()),
   sidebarCollapsible: v.optional(flag, true),
   /** Unset: the same as `sidebarCollapsible`; a category that cannot be folded is open. */
   sidebarCollapsed: v.optional(flag),
-  /** `true`: `01-name` has number 1; `false`: it is just a name. */
+  /** `true`: `01-name` has number 1; `false`: the number is part of the name. */
   numberPrefixParser: v.optional(v.union([flag, functionOf<NumberPrefixParser>()], 'a boolean or a function'), true),
   editUrl: v.optional(v.union([address, functionOf<DocsEditUrlFunction>()], 'a URL or a function')),
   editCurrentVersion: v.optional(flag, false),

@@ -1,12 +1,12 @@
 /**
- * Small schemas the others are made of. A message is always the phrase after "expected": the report adds key
- * path, value and nearest right name.
+ * Small schemas of which the others consist. A message is always the phrase after "expected": the report adds key path,
+ * value and nearest right name.
  */
 import * as v from 'valibot';
 import { stubSource } from '../module/stub.ts';
 import { didYouMean, nearestName } from '../../../../shared/nearestName.ts';
 
-/** Docusaurus rejects an empty text except where it allows one; an empty name or path is a mistake anyway. */
+/** As in Docusaurus, text is not empty unless allowed; an empty name or path is a mistake anyway. */
 export const text = v.pipe(v.string(), v.nonEmpty('a text that is not empty'));
 
 export const maybeEmptyText = v.string();
@@ -19,7 +19,7 @@ export const looseFlag = v.pipe(
   v.transform((value) => value === true || value === 'true'),
 );
 
-/** An address: absolute, or relative in the characters that an address may have. */
+/** An address: absolute, or relative with valid characters. */
 export const address = v.pipe(
   text,
   v.check(isAddress, 'a URL or a path, with spaces and letters beyond ASCII percent-encoded'),
@@ -35,7 +35,7 @@ export function isAddress(value: string): boolean {
 
 export const severity = v.picklist(['ignore', 'log', 'warn', 'throw']);
 
-/** Lists, functions and regular expressions are objects to JavaScript, but never what an option means by one. */
+/** Lists, functions and regular expressions are objects in JavaScript, but not the ones that an option means. */
 const plainObject = v.custom<Record<string, unknown>>(
   (value) => Object.prototype.toString.call(value) === '[object Object]',
   'an object',
@@ -69,8 +69,8 @@ export function functionOf<F extends (...args: never[]) => unknown>(
 }
 
 /**
- * An object that may have no other keys. Unlike valibot's own strict object it names every unknown key, not the
- * first alone, and the one that was probably meant.
+ * An object that may have no other keys. Unlike valibot's own strict object it reports all unknown keys, each with the
+ * one that was probably meant.
  *
  * `open`: Docusaurus passes unknown keys on (attributes of a link).
  */
@@ -94,13 +94,13 @@ export function strict<const Entries extends v.ObjectEntries>(
     }),
   );
   if (options.open) OPEN.add(schema);
-  // The check above makes the loose object strict, which its type cannot know.
+  // The check above makes the loose object strict, but its type does not reflect that.
   return schema as unknown as v.StrictObjectSchema<Entries, undefined>;
 }
 
 const OPEN = new WeakSet<v.GenericSchema>();
 
-/** Whether an object may have other keys too, for the reference of the configuration. */
+/** Whether an object may have other keys, for the reference of the configuration. */
 export function isOpen(schema: v.GenericSchema): boolean {
   return OPEN.has(schema);
 }
@@ -121,7 +121,7 @@ export function listOf<const Item extends v.GenericSchema>(item: Item, never?: s
   );
 }
 
-/** Keys that Docusaurus knows and Octavo has no use for: of the right type, and that is all. */
+/** Keys that Docusaurus knows but Octavo does not use: only their type is checked. */
 export function unused<const Key extends string, const Schema extends v.GenericSchema>(schema: Schema, ...keys: Key[]) {
   const entries = keys.map((key) => [key, v.optional(schema)] as const);
   for (const [, entry] of entries) UNUSED.add(entry);
@@ -135,7 +135,7 @@ export function isUnused(schema: v.GenericSchema): boolean {
   return UNUSED.has(schema);
 }
 
-/** A key that Docusaurus had once and rejects now. `instead`: its replacement. */
+/** A key that Docusaurus removed and now rejects. `instead`: its replacement. */
 export function removed(instead: string) {
   return v.optional(v.undefined(`no such key any more: ${instead}`));
 }

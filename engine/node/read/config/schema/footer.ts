@@ -49,7 +49,7 @@ export const footerColumn = strict({
   items: v.optional(v.array(footerLink), () => []),
 });
 
-/** Columns have `items`; links of the simple form do not. One list holds only one of the two. */
+/** Columns have `items`; links of the simple form do not. A list contains only one of the two. */
 export const footerLinks = v.lazy((input): v.GenericSchema<unknown, FooterColumnConfig[] | FooterLinkConfig[]> => {
   const columns = Array.isArray(input) && input.some((entry) => v.is(anyObject, entry) && isColumn(entry));
   return columns ? v.array(footerColumn) : v.array(footerLink);

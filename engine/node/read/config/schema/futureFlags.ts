@@ -8,13 +8,13 @@ export const storage = strict({
 });
 
 const v4Flags = strict({
-  /** The sites of one host keep their stored values apart. */
+  /** Sites on the same host store their values separately. */
   siteStorageNamespacing: v.optional(looseFlag, false),
   removeLegacyPostBuildHeadAttribute: v.optional(looseFlag, false),
   fasterByDefault: v.optional(looseFlag, false),
   /** Infima and the theme are in layers, so that any rule of the site wins. */
   useCssCascadeLayers: v.optional(looseFlag, false),
-  /** Old forms of Markdown are off, unless `markdown.mdx1Compat` turns them on. */
+  /** Old forms of Markdown are disabled, unless `markdown.mdx1Compat` enables them. */
   mdx1CompatDisabledByDefault: v.optional(looseFlag, false),
 });
 
@@ -42,7 +42,7 @@ const bundlerFlags = {
 /** In Docusaurus's order. */
 export const BUNDLER_FLAGS = [...UNUSED_FLAGS, 'rspackBundler', 'rspackPersistentCache', 'ssgWorkerThreads'];
 
-/** Whether pages are rendered by worker threads: the one flag that needs another. */
+/** Whether worker threads render pages: the only flag that requires another. */
 function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
   const object = v.pipe(
     strict(flags) as v.GenericSchema<unknown, { [Flag in keyof typeof bundlerFlags]?: boolean }>,
@@ -61,7 +61,7 @@ interface FileChange {
 }
 type AskVcs = (filePath: string) => Promise<FileChange | null | undefined>;
 
-/** A site's own way of finding out when and by whom files were changed. */
+/** A site's own functions that tell when and by whom files were changed. */
 export interface Vcs {
   initialize(context: { siteDir: string }): void;
   getFileCreationInfo: AskVcs;
@@ -87,7 +87,7 @@ export const future = v.pipe(
     experimental_storage: v.optional(storage),
     v4: v.optional(v4, false),
     experimental_faster: v.optional(fasterOf(bundlerFlags)),
-    /** Named so since 3.10. */
+    /** The name since 3.10. */
     faster: v.optional(fasterOf({ ...bundlerFlags, ...unused(looseFlag, 'gitEagerVcs') })),
     /** Since 3.10. */
     experimental_vcs: v.optional(vcs, true),

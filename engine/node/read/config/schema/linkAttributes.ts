@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Attributes of a link, which Docusaurus hands on unseen: `null` and `undefined` mean none, and so does what is no
- * text.
+ * Attributes of a link, which Docusaurus passes on unchecked. `null`, `undefined` and values other than text count as
+ * missing.
  */
 const attribute = v.optional(
   v.pipe(

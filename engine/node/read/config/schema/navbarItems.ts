@@ -1,6 +1,6 @@
 /**
- * Items of the navigation bar. Which schema applies follows from `type`, so that a wrong key is reported against
- * the item that was meant, not against every kind there is.
+ * Items of the navigation bar. `type` selects the schema, so that a wrong key is reported for the intended kind of
+ * item, not for every kind.
  */
 import * as v from 'valibot';
 import { address, anyObject, flag, recordOf, strict, text } from './fields.ts';
@@ -8,7 +8,7 @@ import { linkAttributes } from './linkAttributes.ts';
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
 
-/** The label, and what ends up as attributes of the link. */
+/** The label, and attributes of the link. */
 const labelFields = {
   label: v.optional(text),
   /** Instead of `label`. */
@@ -126,7 +126,7 @@ export const itemSchemas = {
     dropdownActiveClassDisabled: v.optional(flag, false),
     dropdownItemsBefore: v.optional(subItems, () => []),
     dropdownItemsAfter: v.optional(subItems, () => []),
-    /** Names of the versions to list, in order; as an object, with labels. */
+    /** Names of the versions to list, in order; an object adds labels. */
     versions: v.optional(
       v.union(
         [
@@ -155,7 +155,7 @@ export const navbarItem = v.lazy((input): v.GenericSchema<unknown, NavbarItemCon
   return Object.hasOwn(itemSchemas, type) ? itemSchemas[type as keyof typeof itemSchemas] : unknownItem;
 });
 
-/** Only there to fail, naming the types there are. */
+/** Always fails, with the names of the existing types. */
 const unknownItem = v.looseObject({
   type: v.picklist([
     'doc',

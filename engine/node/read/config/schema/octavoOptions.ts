@@ -27,9 +27,9 @@ const host = v.pipe(
 );
 
 const searchFields = strict({
-  /** Other words of this site's readers: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
+  /** Synonyms that readers of this site use: `[['quota', 'allowance'], ['GPU', 'accelerator card']]`. */
   synonyms: v.optional(v.array(synonymGroup), []),
-  /** A file with what readers call a page or a section: `/operations#backup | disaster recovery, restore point`. */
+  /** A file with readers' names for a page or a section: `/operations#backup | disaster recovery, restore point`. */
   readerWords: v.optional(text),
   /** The box offers recent searches, stored on the reader's machine. */
   recent: v.optional(flag, true),
@@ -37,7 +37,7 @@ const searchFields = strict({
   reportEmpty: v.optional(endpoint),
 });
 
-/** Which search the site has, and the options of Octavo's own. */
+/** The search of the site, and the options of Octavo's own. */
 function toSearchChoice(value: 'auto' | 'site' | false | v.InferOutput<typeof searchFields>) {
   if (typeof value === 'object') return { use: 'octavo' as const, ...value };
   return { use: value === false ? ('none' as const) : value, ...v.parse(searchFields, {}) };
@@ -48,41 +48,44 @@ const ownOptions = strict({
   look: v.optional(v.picklist(['classic', 'octavo']), 'classic'),
   /** The `Copy page` button on docs and blog posts; the look decides the default. */
   copyPage: v.optional(flag),
-  /** Pictures and diagrams wider than their column open large; the look and the site's plugins decide the default. */
+  /**
+   * Readers can enlarge pictures and diagrams wider than their column; the look and the site's plugins decide the
+   * default.
+   */
   zoom: v.optional(flag),
   /** Address that receives readers' answers to "Was this page helpful?"; without it no page asks. */
   feedback: v.optional(feedbackAddress),
   /** Suggestions of similar pages and a link to the start page, on the not-found page; the look decides the default. */
   suggestions: v.optional(flag),
-  /** Folders besides the site's own from which pages may take pictures, and into which symbolic links may lead. */
+  /** Other folders from which pages may use pictures, and to which symbolic links may lead. */
   allowOutside: v.optional(v.array(text), []),
-  /** Where pages are plain Markdown: files of static folders are reviewed like code, so they may do what code may. */
+  /** For sites in plain Markdown: static files are reviewed like code, so they may do what code may. */
   trustStatic: v.optional(flag, false),
-  /** Hosts that the site's scripts send requests to, besides those that its code spells out: the policy allows them. */
+  /** Hosts that the policy allows scripts to contact, in addition to those that appear in the site's code. */
   connect: v.optional(v.array(host), []),
   /** The page that shows what changed between two versions; `false`: none. */
   compare: v.optional(
     v.union([
       v.literal(false),
       strict({
-        /** Where it is; `compare` if the site has no page there. */
+        /** Its path; by default `compare`, unless the site has a page there. */
         path: v.optional(text),
         /**
-         * On every page that differs from the version before, a line that links to the differences; the look decides
-         * the default.
+         * Shows a link to the differences on every page that differs from the previous version; the look decides the
+         * default.
          */
         line: v.optional(flag),
       }),
     ]),
     {},
   ),
-  /** A server with what other machines compiled, by Bazel's HTTP protocol; `OCTAVO_CACHE_URL` wins. */
+  /** A cache server shared with other machines, with Bazel's HTTP protocol; `OCTAVO_CACHE_URL` wins. */
   cacheUrl: v.optional(text),
-  /** API descriptions whose reference is a part of the site. */
+  /** API descriptions with a reference on the site. */
   api: v.optional(apiOptions, []),
-  /** How long one step of a plugin may wait, or not come back to its event loop. */
+  /** How long one step of a plugin may wait or block its event loop. */
   pluginSeconds: v.optional(wholeNumber(1), 120),
-  /** Octavo's own search: on unless the site brings one. `false`: none. `'site'`: the search that the site brings. */
+  /** Octavo's own search: on unless the site has one. `false`: none. `'site'`: the site's own search. */
   search: v.optional(
     v.pipe(
       v.union([v.literal('auto'), v.literal(false), v.literal('site'), searchFields], 'an object, `false` or "site"'),
@@ -92,7 +95,9 @@ const ownOptions = strict({
   ),
 });
 
-/** A Docusaurus folder keeps its looks: Octavo's additions belong to its own look, unless the site switches them on. */
+/**
+ * A Docusaurus folder keeps its appearance: Octavo's additions belong to its own look, unless the site enables them.
+ */
 export const octavoOptions = v.pipe(
   ownOptions,
   v.transform(({ copyPage, suggestions, compare, ...options }) => {

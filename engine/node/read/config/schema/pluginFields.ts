@@ -9,7 +9,7 @@ const PLUGIN = 'a plugin function, or a list of the function and its options';
 /** A remark, rehype or recma plugin; a name is not enough. */
 const unifiedPlugin = v.custom<UnifiedPlugin>((value) => {
   if (Array.isArray(value)) return value.length === 2 && typeof value[0] === 'function';
-  // An object is a bundle of plugins and settings.
+  // An object is a preset of plugins and settings.
   return typeof value === 'function' || (typeof value === 'object' && value !== null);
 }, PLUGIN);
 
@@ -22,7 +22,7 @@ function isRunnable(plugin: UnifiedPlugin): boolean {
   return stubSource(Array.isArray(plugin) ? plugin[0] : plugin) === undefined || isNpm2yarn(plugin);
 }
 
-/** Plugins of packages that are not installed are left out; a warning has named the package. One needs no package. */
+/** Plugins of missing packages are omitted; a warning has named the package. One plugin needs no package. */
 const unifiedPlugins = v.optional(
   v.pipe(
     v.array(unifiedPlugin),
@@ -58,13 +58,13 @@ export const lastUpdateFields = {
 };
 
 export const tagFields = {
-  /** File with the tags that may be used, relative to the content folder; `false` or `null`: no such file. */
+  /** File with the allowed tags, relative to the content folder; `false` or `null`: no such file. */
   tags: v.optional(v.nullable(v.union([v.literal(false), text]))),
   /** The reaction to a page's tag that is missing in that file. */
   onInlineTags: v.optional(severity, 'warn'),
 };
 
-/** Files left out everywhere by default: partials, tests. */
+/** Files excluded by default: partials and tests. */
 const DEFAULT_EXCLUDE = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 
 export const fileFields = (include: string[]) => ({

@@ -1,4 +1,4 @@
-/** Options of the classic preset. Each part is checked by the schema of the plugin it goes to. */
+/** Options of the classic preset. Each part is checked by the schema of its plugin. */
 import * as v from 'valibot';
 import { analyticsOptions, gtagOptions, tagManagerOptions } from './analyticsOptions.ts';
 import { anyObject, listOf, recordOf, strict, text } from './fields.ts';
@@ -6,7 +6,7 @@ import { instanceId } from './pluginFields.ts';
 
 const EMPTY = v.union([v.null(), v.literal(''), v.literal(0)]);
 
-/** `false` switches a part off; any other falsy value means the defaults. */
+/** `false` disables a part; any other falsy value means the defaults. */
 const part = v.optional(
   v.pipe(
     v.union([v.literal(false), EMPTY, anyObject], 'an object of options, or `false`'),

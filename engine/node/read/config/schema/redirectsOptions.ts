@@ -22,12 +22,12 @@ const redirect = strict({
 
 export const redirectsOptions = strict({
   id: instanceId,
-  /** `['html']`: a page `/a` is also reached as `/a.html`. */
+  /** `['html']`: a page `/a` is also available as `/a.html`. */
   fromExtensions: extensions,
-  /** `['html']`: a page `/a.html` is also reached as `/a`. */
+  /** `['html']`: a page `/a.html` is also available as `/a`. */
   toExtensions: extensions,
   redirects: v.optional(v.array(redirect), () => []),
-  /** Gives the old paths of a page. */
+  /** Returns the old paths of a page. */
   createRedirects: v.optional(
     functionOf<(path: string) => string | string[] | null | undefined>({
       least: 0,

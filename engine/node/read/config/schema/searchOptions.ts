@@ -47,7 +47,7 @@ const entries = {
   ...unused(text, 'zhUserDict', 'zhUserDictPath'),
 };
 
-/** Open: the plugin is not Docusaurus's own, and gets options without it. */
+/** Open, because Docusaurus does not validate the options of this plugin. */
 export const searchOptions = strict(entries, { open: true });
 
 export const SEARCH_OPTIONS = Object.keys(entries);

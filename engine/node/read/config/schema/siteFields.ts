@@ -74,7 +74,7 @@ const headTag = v.pipe(
           v.transform((value) => (value ? String(value) : undefined)),
         ),
       ),
-      /** An element of the site's own, which needs no attributes. */
+      /** A custom element, which needs no attributes. */
       customElement: v.optional(v.unknown()),
     },
     { open: true },
@@ -103,7 +103,7 @@ export const siteFields = strict({
   i18n: v.optional(i18n, { defaultLocale: 'en', locales: ['en'] }),
   onBrokenLinks: v.optional(severity, 'throw'),
   onBrokenAnchors: v.optional(severity, 'warn'),
-  /** Later releases have it in `markdown.hooks`, where it counts only if this is not set. */
+  /** In later releases it is in `markdown.hooks`, which only counts if this is not set. */
   onBrokenMarkdownLinks: v.optional(severity),
   onDuplicateRoutes: v.optional(severity, 'warn'),
   staticDirectories: v.optional(v.array(text), () => ['static']),
@@ -124,7 +124,7 @@ export const siteFields = strict({
   organizationName: v.optional(maybeEmptyText),
   projectName: v.optional(maybeEmptyText),
   clientModules: v.optional(v.array(text), () => []),
-  /** Where `octavo deploy` pushes the site. */
+  /** The branch to which `octavo deploy` pushes the site. */
   deploymentBranch: v.optional(text),
   githubHost: v.optional(text),
   githubPort: v.optional(text),

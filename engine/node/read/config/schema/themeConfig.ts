@@ -22,7 +22,7 @@ const announcementBar = strict({
 });
 
 const navbar = strict({
-  /** Unset: the bar shows the logo alone. */
+  /** Unset: the bar shows only the logo. */
   title: v.optional(v.nullable(maybeEmptyText)),
   logo: v.optional(logo),
   hideOnScroll: v.optional(flag, false),
@@ -69,7 +69,7 @@ const magicComment = v.pipe(
 );
 
 const styles = v.union([v.array(v.unknown()), anyObject], 'a list or an object');
-/** Usually imported from a package; fields are missing where that package is not installed. */
+/** Usually imported from a package; fields are missing if that package is not installed. */
 const codeTheme = strict({ plain: v.optional(styles), styles: v.optional(styles) });
 
 const prism = strict(
@@ -100,7 +100,7 @@ export const liveCodeBlock = strict({ playgroundPosition: v.optional(v.picklist(
 /** Options of any image zoom plugin; other values count as none. */
 const zoom = v.fallback(v.optional(v.looseObject({ selector: v.optional(text) })), undefined);
 
-/** Settings of another search; Octavo's replaces it, so nothing of this is used. */
+/** Settings of another search, which are not used because Octavo's search replaces it. */
 const algolia = v.looseObject({
   appId: text,
   apiKey: text,
@@ -131,7 +131,7 @@ export const themeConfigFields = {
   /** Default image of link previews: a file of the static folder, or a URL. */
   image: v.optional(text),
   mermaid: v.optional(mermaid, {}),
-  // Without its theme, which checks it, the key may hold anything.
+  // Without its theme, which validates it, the key may have any value.
   liveCodeBlock: v.optional(v.fallback(liveCodeBlock, { playgroundPosition: 'bottom' }), {}),
   zoom: v.optional(zoom),
   algolia: v.optional(v.union([v.literal(false), v.literal(''), v.literal(0), v.null(), algolia])),

@@ -1,4 +1,4 @@
-/** What is said, without the names by which it is looked up. */
+/** The messages, without the names for the handbook. */
 export function messagesOf(problems: readonly { message: string }[]): string[] {
   return problems.map(({ message }) => message);
 }
