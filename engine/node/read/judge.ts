@@ -3,8 +3,8 @@ import { isSiteFile, readSiteFileSync } from '../ground/inputs/siteFiles.ts';
 import { withoutRepeats, type ContentProblem } from '../ground/problems.ts';
 
 /**
- * The problems of a site as every command reports them. Packages that are not installed come first, in one problem: most of
- * the others follow from them.
+ * The problems of a site in the form that every command reports. Missing packages come first, as one problem, because
+ * most others follow from them.
  */
 export function judge(found: readonly ContentProblem[], siteDir: string): ContentProblem[] {
   const missing = found.filter(({ code, subject }) => code === 'missing-package' && subject !== undefined);
@@ -12,12 +12,12 @@ export function judge(found: readonly ContentProblem[], siteDir: string): Conten
   return withoutRepeats([...toMissingPackages(missing, siteDir), ...others]);
 }
 
-/** A site that Docusaurus would not build is not published either. */
+/** Octavo publishes no site that Docusaurus would not build. */
 export function isRefused(problems: readonly ContentProblem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
-/** More names than this are counted. */
+/** If there are more names than this, the message counts them. */
 const MAX_NAMES = 10;
 
 function toMissingPackages(missing: readonly ContentProblem[], siteDir: string): ContentProblem[] {

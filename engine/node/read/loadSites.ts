@@ -27,12 +27,12 @@ export interface Site extends LocaleSite {
   content: Content;
   /** Paths of files in the static folders, by their address in the output. */
   staticFiles: Map<string, string>;
-  /** Where content may take files from. */
+  /** The folders from which content may use files. */
   boundary: Boundary;
   routes: Route[];
   /** The plugins of this locale, if the site has plugins that run. */
   plugins?: RunningPlugins;
-  /** The site in its default locale, where this is another one and that is built too. */
+  /** The site in its default locale, if this is another locale and the default one is built too. */
   original?: Site;
 }
 
@@ -41,11 +41,11 @@ export interface LoadSiteOptions {
   drafts: boolean;
   /** The cached facts of files: from a running server, or from the last build. */
   cache?: SourceCache;
-  /** Names of the locales; all of them if there are none. One alone is at the root of the output. */
+  /** Names of the locales; all of them if there are none. A single one is at the root of the output. */
   locales?: string[];
   /** The folder that plugins see as the output folder; each locale has its own folder in it. */
   outDir?: string;
-  /** Runs the plugins; the development server need not do so for every change. */
+  /** Runs the plugins, which the development server does not need for every change. */
   runPlugins?: typeof startPlugins;
 }
 
@@ -69,7 +69,7 @@ export async function closePlugins(sites: readonly Pick<Site, 'plugins'>[]): Pro
 }
 
 async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions): Promise<Locales<Site>> {
-  // A file that several locales have in common is read once.
+  // A file that several locales share is read once.
   const shared = {
     ...options,
     cache: options.cache ?? createSourceCache(),
@@ -97,7 +97,7 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
   for (const warning of own.warnings) report({ severity: 'warning', filePath: own.configPath, ...warning });
   for (const id of own.missingPackages ?? []) report(toMissingPackage(id, own.configPath));
   problems.push(...warnAboutPlugins(own));
-  // First: some plugins write the Markdown that is read next.
+  // Plugins run first, because some write Markdown that is read next.
   const plugins = own.plugins.length > 0 ? await runPlugins() : undefined;
   try {
     return await loadFolder(plugins ? withPlugins(own, plugins) : own);
@@ -135,7 +135,7 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
   }
 }
 
-/** The site's own win over those of plugins, and those over the texts of the language. */
+/** The site's own texts win over those of plugins, and these win over the texts of the language. */
 function withTexts(messages: Messages, plugins: RunningPlugins | undefined, locale: string): Messages {
   return Object.assign(
     {},
@@ -153,7 +153,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   const generated = toSiteAlias(generatedDir, config.siteDir);
   const themeFolders = plugins.flatMap((plugin) => plugin.themeFolders).reverse();
   const bar = plugins.find((plugin) => plugin.themeFolders.some(bringsSearchBar));
-  // Octavo has translated the keys it knows; the rest belongs to the plugins.
+  // Octavo has translated the keys it knows; plugins translate the others.
   const themeConfig = Object.assign({}, config.raw.themeConfig, ...plugins.map((plugin) => plugin.themeConfig));
   return {
     ...config,
@@ -168,7 +168,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   };
 }
 
-/** A search plugin that Octavo does not know. */
+/** The plugin with an unknown search. */
 function bringsSearchBar(themeFolder: string): boolean {
   return namesInSiteFolder(themeFolder).some((name) => /^SearchBar(?:\.[jt]sx?)?$/.test(name));
 }

@@ -8,7 +8,7 @@ export interface EditRules {
   editLocalizedFiles: boolean;
 }
 
-/** Where readers may propose a change to a file: `editUrl` + the file's place in the repository. */
+/** The address where readers can propose changes to a file: `editUrl` and the file's path in the repository. */
 export function toEditUrl(rules: EditRules, file: MarkdownSource, folder: ContentFolder): string {
   const dir = file.isLocalized && rules.editLocalizedFiles ? (folder.localizedDir ?? folder.dir) : folder.dir;
   return joinUrl(rules.editUrl, posixRelative(rules.siteDir, dir), file.relPath);

@@ -10,7 +10,7 @@ import type { MarkdownSource } from './types.ts';
 
 /**
  * The files whose git history is needed: those that show their last update, and posts without a date. The development
- * server skips last updates: they would slow down its start, and a file being edited has none yet.
+ * server skips last updates: they would slow down its start, and a file that is being edited has none yet.
  */
 export function historyWanted(
   ctx: LoadContext,

@@ -6,7 +6,7 @@ export interface LastUpdateOptions {
   showLastUpdateAuthor: boolean;
 }
 
-/** When and by whom a file was last changed, as far as the site shows it. Front matter wins over git. */
+/** When and by whom a file was last changed, if the site shows it. Front matter wins over git. */
 export function toLastUpdated(
   filePath: string,
   frontMatter: { author?: string; date?: Date | string } | undefined,

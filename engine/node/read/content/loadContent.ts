@@ -14,7 +14,7 @@ import type { Report } from '../../ground/problems.ts';
 import type { Content } from './types.ts';
 
 export interface LoadContentOptions {
-  /** Drafts are pages while writing, not in a build. */
+  /** Drafts are pages in development, not in a build. */
   drafts?: boolean;
   /** From `createSourceCache`; a caller that loads the same site again passes the same one. */
   cache?: SourceCache;
@@ -25,8 +25,8 @@ export interface LoadContentOptions {
 }
 
 /**
- * Reads all content of the site folder. Problems in single files are reported and the rest goes on; problems that leave
- * nothing to build from are collected and thrown as one `ContentError`.
+ * Reads all content of the site folder. Problems in single files are reported and the others are still read; problems
+ * because of which nothing can be built are thrown as one `ContentError`.
  */
 export async function loadContent(
   config: SiteConfig,

@@ -19,11 +19,11 @@ export interface LoadContext {
   cache?: SourceCache;
   /** Receives the sidebars of each version before they are translated. */
   onSidebars?: OnSidebars;
-  /** Notes a problem without which there is nothing to build from; loading goes on to find the others. */
+  /** Reports a problem that prevents a build; loading continues to find other problems. */
   fail(problem: Omit<ContentProblem, 'severity'>): void;
   /** Notes a page that is not part of this build. */
   leaveOut(page: LeftOutPage): void;
-  /** Notes a file the content depends on. */
+  /** Notes a file on which the content depends. */
   addDataFile(filePath: string): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Untranslated } from '../../../shared/pageData.ts';
 import type { I18nConfig } from '../config/types.ts';
 
-/** The language of what a locale has not translated; nothing where that is its own language. */
+/** The language of untranslated content in a locale; undefined if that is its own language. */
 export function originalLanguage({
   currentLocale,
   defaultLocale,

@@ -6,12 +6,12 @@ import type { ReaderWords } from './loadReaderWords.ts';
 import type { ResolvedItem, Sidebars } from './docs/sidebars/types.ts';
 import type { CodeRequests } from './source/scanCode.ts';
 
-/** Everything the site folder holds, before any Markdown is compiled. */
+/** Everything in the site folder, before any Markdown is compiled. */
 export interface Content {
   docs: DocsInstance[];
   blogs: BlogInstance[];
   pages: PagesInstance[];
-  /** Pages that the folder has and this build does not: a link to one is not broken. */
+  /** Pages that are in the folder but not in this build: links to them are not broken. */
   leftOut: LeftOutPage[];
   /** In the order of their file. */
   readerWords: ReaderWords[];
@@ -51,15 +51,15 @@ export interface DocsVersion {
   contentDir: string;
   /** `undefined`: one generated sidebar; `false`: none. */
   sidebarFile: string | false | undefined;
-  /** By id, drafts left out. */
+  /** By id, without drafts. */
   docs: Doc[];
   drafts: Doc[];
   mainDocId: string;
   mainDocPath: RoutePath;
   sidebars: Record<string, SidebarItem[]>;
-  /** The same, as Docusaurus holds them: documents by their ids. */
+  /** The same in Docusaurus's form: documents by their ids. */
   sidebarsById: Sidebars<ResolvedItem>;
-  /** Where a link to the sidebar leads: its first page. A sidebar without pages has none. */
+  /** The target of a link to the sidebar: its first page. A sidebar without pages has none. */
   sidebarLinks: Record<string, SidebarLink | undefined>;
   generatedIndexes: GeneratedIndex[];
   tagsPath: RoutePath;
@@ -75,7 +75,7 @@ export interface ApiReference {
   description: ApiDescription;
   /** Routes of operations, by their anchors. */
   hrefs: ReadonlyMap<string, string>;
-  /** Its pages send requests to its servers. */
+  /** True if readers can send requests from its pages. */
   tryIt: boolean;
 }
 
@@ -92,19 +92,19 @@ export interface MarkdownSource {
   text: SourceText;
   frontMatter: Record<string, unknown>;
   frontMatterLines: number;
-  /** It is in a locale's folder and replaces the original. */
+  /** True if it is in a locale's folder and replaces the original. */
   isLocalized?: true;
   contentTitle?: string;
   excerpt?: string;
-  /** Its text was made, to show a component: how messages call it. */
+  /** Set if its text was generated to show a component: the component's name in messages. */
   made?: string;
-  /** Its text is a page of an API reference, made from the description that `filePath` names. */
+  /** Set if its text is a page of an API reference, generated from the description at `filePath`. */
   isApi?: true;
   /** Facts about the page that shows it, if that is another page. */
   page?: Record<string, unknown>;
 }
 
-/** The text of a file is read where it is needed: of a file that an earlier run has read, in most cases nowhere. */
+/** The text of a file is only read when needed, which for a cached file is usually never. */
 export interface SourceText {
   /** Front matter included, byte order mark removed. */
   read(): string;
@@ -131,7 +131,7 @@ export interface Doc {
   keywords: string[];
   /** As written: a URL, a path of the site, or a file relative to the document. */
   image?: string;
-  /** The sidebar the page shows. */
+  /** The sidebar that the page shows. */
   sidebarName?: string;
   /** From the front matter or the number before the file's name. */
   sidebarPosition?: number;
@@ -153,7 +153,7 @@ export interface Doc {
 
 export interface GeneratedIndex {
   routePath: RoutePath;
-  /** Its path in the version; where Docusaurus looks for a document by its id, the index has this one. */
+  /** Its path in the version; Docusaurus looks the index up by this id. */
   slug: string;
   title: string;
   description?: string;
@@ -171,7 +171,7 @@ export interface GeneratedIndex {
 export interface DocTag extends TagRef {
   /** Listed documents, by title. */
   docIds: string[];
-  /** Every document with this tag is unlisted. */
+  /** True if every document with this tag is unlisted. */
   unlisted: boolean;
 }
 
@@ -181,9 +181,9 @@ export interface BlogInstance {
   title: string;
   description: string;
   contentDir: string;
-  /** In the order of the list; unlisted ones included. */
+  /** In the order of the list, including unlisted ones. */
   posts: BlogPost[];
-  /** All of the authors file, with the number of their posts. */
+  /** All authors of the authors file, with the number of their posts. */
   authors: BlogAuthorData[];
   /** The authors file as written, by key. */
   writtenAuthors: Record<string, Record<string, unknown>>;
@@ -226,7 +226,7 @@ export interface BlogPost {
   description: string;
   /** ISO 8601. */
   date: string;
-  /** From the site's own function, which may give no number. */
+  /** From the site's own function, which may return no number. */
   readingTime?: { minutes: number | undefined };
   tags: TagRef[];
   authors: BlogAuthorData[];

@@ -1,6 +1,6 @@
 import type { LoadMode } from './loadContext.ts';
 
-/** Drafts and unlisted pages are a matter of the build; while writing, everything shows. */
+/** Only builds hide drafts and unlisted pages; in development, everything shows. */
 export function toVisibility(
   frontMatter: { draft?: boolean; unlisted?: boolean },
   mode: LoadMode,

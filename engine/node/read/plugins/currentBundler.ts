@@ -1,4 +1,4 @@
-/** The plugins of webpack that mean the same to any bundler, for those who make them by what Docusaurus hands them. */
+/** Plugins of webpack that mean the same to any bundler. Plugins of sites may create them from `currentBundler`. */
 class DefinePlugin {
   readonly definitions: unknown;
   constructor(definitions: unknown) {
@@ -7,13 +7,13 @@ class DefinePlugin {
 }
 class ProvidePlugin extends DefinePlugin {}
 
-/** The bundler that plugins see. It cannot run, but its plugins can be constructed. */
+/** The bundler that plugins receive. It cannot run, but its plugins can be constructed. */
 function noBundler(): never {
   throw new Error('Octavo has no webpack to run');
 }
 const instance = Object.assign(noBundler, { DefinePlugin, ProvidePlugin });
 
-/** `future`: as `toFuture` completes it. */
+/** `future`: the result of `toFuture`. */
 export function toCurrentBundler({ experimental_faster, faster }: Record<string, unknown>) {
   const flags = (faster ?? experimental_faster) as { rspackBundler?: boolean } | undefined;
   return { name: flags?.rspackBundler ? ('rspack' as const) : ('webpack' as const), instance };

@@ -35,7 +35,7 @@ export function toPluginContext(
   };
 }
 
-/** The folder of the current locale, whether or not there is one. */
+/** The folder of the current locale, even if it does not exist. */
 export function localizationDirOf({ siteDir, i18n }: Pick<SiteConfig, 'siteDir' | 'i18n'>): string {
   const locale = i18n.currentLocale;
   return path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale]?.path ?? locale);
@@ -46,7 +46,7 @@ function toI18n({ i18n: { built: _built, localeConfigs, ...i18n } }: SiteConfig)
   return { ...i18n, localeConfigs: Object.fromEntries(configs) };
 }
 
-/** The configuration with the functions of it, which no page gets. */
+/** The configuration including its functions, which pages do not receive. */
 function toPluginConfig(config: SiteConfig) {
   const full = toFullConfig(config);
   const { prism } = config.themeConfig;
@@ -60,7 +60,7 @@ function toPluginConfig(config: SiteConfig) {
   };
 }
 
-/** The value for a site that does not parse front matter itself. */
+/** The default of `parseFrontMatter`. */
 async function parseFrontMatterAlone({ filePath, fileContent }: { filePath: string; fileContent: string }) {
   const problems: ContentProblem[] = [];
   const { frontMatter, body } = parseBuiltIn(filePath, fileContent, (problem) => void problems.push(problem));

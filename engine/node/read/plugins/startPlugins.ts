@@ -27,7 +27,7 @@ export interface PluginsOptions {
 /** The running plugins of one locale of a site. */
 export interface RunningPlugins {
   result: PluginsResult;
-  /** Their inputs, besides those that are recorded as inputs of the build anyway. */
+  /** Their inputs, except those that are already recorded as inputs of the build. */
   inputs: Inputs;
   /** Gives plugins the content of the whole site, if one of them needs it. */
   addContent(toContent: () => AllContent): Promise<void>;
@@ -39,7 +39,7 @@ export interface RunningPlugins {
 type Culprit = Extract<PluginAnswer, { kind: 'step' }>;
 type Done = Extract<PluginAnswer, { kind: 'done' }>;
 
-/** A plugin ended the thread, or did not end itself. */
+/** A plugin ended the thread, or never finished. */
 class ThreadEnd extends Error {
   readonly culprit: Culprit | undefined;
 
@@ -53,8 +53,8 @@ class ThreadEnd extends Error {
 const OPEN_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
 
 /**
- * Runs the plugins of a site in a separate thread, so that they can neither end the build nor block it: not by
- * `process.exit`, a loop or a timer. A plugin that ends the thread is skipped, and the others start again.
+ * Runs the plugins of a site in a separate thread, so that `process.exit`, a loop or a timer can neither end nor block
+ * the build. A plugin that ends the thread is skipped, and the others start again.
  */
 export async function startPlugins(
   config: SiteConfig,
@@ -63,7 +63,7 @@ export async function startPlugins(
   const { siteDir, folder } = config;
   const locale = config.i18n.currentLocale;
   const generated = mode === 'production' ? 'generated' : 'generated-dev';
-  // Next to the default locale's folder, because the default locale removes everything it has not made from its own.
+  // Next to the default locale's folder, because the default locale removes everything else from its own.
   const generatedDir = path.join(siteDir, '.octavo', folder === '' ? generated : `${generated}.${locale}`);
   const limit = config.octavo.pluginSeconds;
   const skipped: number[] = [];
@@ -74,7 +74,7 @@ export async function startPlugins(
   let content: AllContent | undefined;
   take(await restart());
 
-  /** All steps so far, until no plugin ends the thread: each time one fewer takes part. */
+  /** Repeats all steps so far until no plugin ends the thread, each time without the last culprit. */
   async function restart(): Promise<Done> {
     for (;;) {
       thread = startThread({ siteDir, locale, locales, mode, outDir, generatedDir, skipped }, limit);
@@ -89,7 +89,7 @@ export async function startPlugins(
     }
   }
 
-  /** The plugin that ended the thread takes no further part. */
+  /** The plugin that ended the thread is excluded. */
   async function leaveOut(error: unknown): Promise<void> {
     await thread.close();
     if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
@@ -123,7 +123,7 @@ export async function startPlugins(
     },
     async postBuild(facts, mendOutput) {
       const found: ContentProblem[] = [];
-      // One by one: what a plugin did to the output, it does once, even if a later plugin ends the thread.
+      // One by one, so that each plugin changes the output only once, even if a later one ends the thread.
       for (const { index, name } of result.plugins.filter(({ steps }) => steps.includes('postBuild'))) {
         const fatalBefore = fatal.length;
         try {
@@ -147,7 +147,7 @@ export async function startPlugins(
   };
 }
 
-/** Then every page may matter to a plugin. */
+/** In this case any page may matter to a plugin. */
 export function asksForContent({ plugins }: PluginsResult): boolean {
   return plugins.some(({ steps, wraps }) => wraps || steps.includes('allContentLoaded'));
 }

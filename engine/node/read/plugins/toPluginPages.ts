@@ -7,7 +7,7 @@ import type { MarkdownPage, PagesInstance } from '../content/types.ts';
 import type { LoadedPlugin, PluginRoute, RouteModule, RouteModules } from './types.ts';
 import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 
-/** Parts of a path that stand for many: Octavo serves files, and a file has one name. */
+/** Wildcards in a path: Octavo serves files, and a file has one name. */
 const PATTERN = /[:*?(]/;
 
 /** The pages that plugins add. A page is Markdown that shows the route's component, with its data as properties. */
@@ -28,7 +28,7 @@ interface Place {
   report: Report;
 }
 
-/** Where two routes have one path, the first is served. */
+/** If two routes have the same path, the first is served. */
 function sortRoutes(routes: PluginRoute[]): PluginRoute[] {
   return routes.toSorted((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
 }
@@ -66,7 +66,7 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
   ];
 }
 
-/** Without the base URL, which plugins put in front. */
+/** Removes the base URL, which plugins put in front. */
 function toRoutePath(written: string, { baseUrl, trailingSlash }: SiteConfig): string {
   const decoded = decodePath(written);
   const below = decoded.startsWith(baseUrl)
@@ -77,7 +77,7 @@ function toRoutePath(written: string, { baseUrl, trailingSlash }: SiteConfig): s
   return applyTrailingSlash(`/${below}`, trailingSlash);
 }
 
-/** The component's file, where there is one to name. */
+/** The component's file, if it has one. */
 function fileOf({ component }: PluginRoute, { config, plugin }: Place): string {
   const named = component.startsWith('@site/')
     ? path.join(config.siteDir, component.slice('@site/'.length))
@@ -139,7 +139,7 @@ function toSource(chain: PluginRoute[], { config, plugin }: Place): string {
   return `${imports.join('\n')}\n\n${element}\n`;
 }
 
-/** Files are named from the site folder, wherever they are. */
+/** Files are named relative to the site folder, wherever they are. */
 function toModuleName(source: string, { siteDir }: SiteConfig): string {
   return path.isAbsolute(source) ? toSiteAlias(source, siteDir) : source;
 }

@@ -1,4 +1,4 @@
-/** The results of a site's plugins. They run in a separate thread, so all of it is data. */
+/** The results of a site's plugins. They run in a separate thread, so these are all data. */
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { Bundling } from '../config/bundling.ts';
 import type { SourceMessages } from '../translations/messages.ts';
@@ -17,11 +17,11 @@ export interface LoadedPlugin {
   name: string;
   id: string;
   options: unknown;
-  /** Where the plugin is written; the configuration for a function in it. */
+  /** The file of the plugin; for an inline function, the configuration. */
   filePath: string;
   /** Names of the steps that it has. */
   steps: string[];
-  /** It waits for the content of the plugin that it wraps. */
+  /** True if it waits for the content of the plugin that it wraps. */
   wraps?: boolean;
   routes: PluginRoute[];
   /** Unset if it has none. */
@@ -36,11 +36,11 @@ export interface LoadedPlugin {
   themeConfig?: Record<string, unknown>;
   /** Texts of its code, by the ids of `<Translate>`. */
   codeTranslations: Record<string, string>;
-  /** Texts of its content that can be translated, in the original. */
+  /** Translatable texts of its content, in the original language. */
   translationFiles: TranslationFile[];
 }
 
-/** As plugins write it: `path` is that of the file in the plugin's folder, without `.json`. */
+/** In the form of plugins: `path` is relative to the plugin's folder, without `.json`. */
 export interface TranslationFile {
   path: string;
   content: SourceMessages;
@@ -48,12 +48,12 @@ export interface TranslationFile {
 
 export type TagPlace = 'headTags' | 'preBodyTags' | 'postBodyTags';
 
-/** A tag as plugins write it: HTML, or an object. */
+/** A tag in the form of plugins: HTML, or an object. */
 export type TagLike =
   | string
   | { tagName: string; attributes?: Record<string, unknown>; innerHTML?: string; customElement?: boolean };
 
-/** A page that a plugin adds, as Docusaurus writes routes. */
+/** A page that a plugin adds, in the form of Docusaurus's routes. */
 export interface PluginRoute {
   /** With the base URL. */
   path: string;
@@ -68,7 +68,7 @@ export interface PluginRoute {
   metadata?: { sourceFilePath?: string; lastUpdatedAt?: number };
 }
 
-/** A route as Docusaurus has it when all plugins have added theirs. */
+/** A route in Docusaurus's form after all plugins have added theirs. */
 export interface DocusaurusRoute extends Omit<PluginRoute, 'context' | 'routes'> {
   plugin?: { name: string; id: string };
   /** `data` of what the plugin wrote, and where the plugin is described. */
@@ -91,7 +91,7 @@ export interface PluginThreadData {
   /** The folder that plugins see as the output folder. */
   outDir: string;
   generatedDir: string;
-  /** Positions of plugins that ended the thread, and are left out. */
+  /** Positions of plugins that ended the thread and are excluded. */
   skipped: number[];
 }
 
@@ -119,7 +119,7 @@ export interface BuildFacts {
 }
 
 export type PluginAnswer =
-  /** Sent before a step: if the thread ends, this is what ended it. */
+  /** Sent before each step: if the thread ends, this step ended it. */
   | { kind: 'step'; index: number; filePath: string; step: string; label: string }
   /** The thread has come back to its event loop. */
   | { kind: 'turn' }

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 
-/** Below this share of its time at work, a thread waits. */
+/** If a thread works for less than this share of its time, it is waiting. */
 const MIN_WORK = 0.1;
 
 export interface WatchedStep {
@@ -10,8 +10,8 @@ export interface WatchedStep {
 }
 
 /**
- * Says when a step of a plugin is stuck: for that many seconds its thread has only waited, or has not come back to its
- * event loop, as in a loop without end. One at work, which draws a picture for each of 1,000 pages, takes its time.
+ * Detects a stuck step of a plugin: for that many seconds its thread has only waited, or has not returned to its event
+ * loop, as in an endless loop. A step that is working, for example drawing 1,000 pictures, may take longer.
  */
 export function watchStep(worker: Pick<Worker, 'performance'>, seconds: number, onStuck: () => void): WatchedStep {
   const use = () => worker.performance.eventLoopUtilization();

@@ -3,7 +3,7 @@ import type { LoadContext } from '../loadContext.ts';
 import type { BlogPost } from '../types.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 
-/** Lets the site's own `processBlogPosts` leave posts out or put them in another order. */
+/** Lets the site's own `processBlogPosts` remove or reorder posts. */
 export async function applyProcessBlogPosts(
   ctx: LoadContext,
   options: BlogOptions,

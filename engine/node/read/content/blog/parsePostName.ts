@@ -6,7 +6,7 @@ export interface PostName {
   slug: string;
 }
 
-/** Where a date may stand: before the name of the file or of one of its folders. The last one counts. */
+/** Matches a date before the name of the file or of one of its folders. The last one counts. */
 const DATED = /^(.*)(\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(.*?)(?:\/index)?\.mdx?$/;
 
 /**

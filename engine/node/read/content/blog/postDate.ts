@@ -6,7 +6,7 @@ import type { GitHistory } from '../git/loadGitHistory.ts';
 import type { MarkdownSource } from '../types.ts';
 import type { PostName } from './parsePostName.ts';
 
-/** The date an author gave a post: in its front matter, else in its name. Times without a zone are UTC. */
+/** The date that an author gave a post: in its front matter, or otherwise in its name. Times without a zone are UTC. */
 export function writtenDate(
   ctx: LoadContext,
   file: MarkdownSource,
@@ -32,7 +32,7 @@ export function writtenDate(
   return date;
 }
 
-/** Without a written date: when the file was first committed, else when it was made. */
+/** The date of a post without a written one: the first commit of the file, or otherwise its creation. */
 export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
   const created = history.get(file.filePath)?.created;
   return new Date(created ?? statSiteFile(file.filePath)?.birthtimeMs ?? 0);
@@ -44,7 +44,7 @@ function toDate(written: Date | string): Date | undefined {
 }
 
 /**
- * The day in a text, `2025-01-31` or `2025/1/31`, at midnight UTC. The 31st of April is the 1st of May, as in
+ * The day in a text, `2025-01-31` or `2025/1/31`, at midnight UTC. The 31st of April becomes the 1st of May, as in
  * JavaScript; a 13th month or a 32nd day is invalid.
  */
 function toDay(text: string): Date | undefined {

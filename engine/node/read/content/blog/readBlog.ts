@@ -16,7 +16,7 @@ import { loadAuthors, type Authors } from './loadAuthors.ts';
 import { parsePostName, type PostName } from './parsePostName.ts';
 import { writtenDate } from './postDate.ts';
 
-/** A post's file, read; its date is still open if the author gave none. */
+/** The file of a post; its date is still missing if the author gave none. */
 export interface PostSource {
   file: MarkdownSource;
   frontMatter: BlogPostFrontMatter;
@@ -50,7 +50,7 @@ export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<
     folder,
     basePath,
     posts: sources.flatMap((source) => toPostSource(ctx, basePath, source)),
-    // Like a blog without posts, a blog without a folder is empty.
+    // A blog without a folder is empty, like one without posts.
     tagsFile: sources.length > 0 ? await loadTagsFile(ctx, folder, options.tags) : undefined,
     authors: await loadAuthors(ctx, folder, options.authorsMapPath, authorsPath),
   };

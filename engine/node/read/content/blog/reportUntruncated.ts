@@ -5,7 +5,7 @@ import type { BlogPost } from '../types.ts';
 
 export const DEFAULT_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** Posts without a marker appear in full on the list. */
+/** Reports posts without a marker, which appear in full on the list. */
 export function reportUntruncated(ctx: LoadContext, options: BlogOptions, posts: BlogPost[]): void {
   const severity = toSeverity(options.onUntruncatedBlogPosts);
   if (!severity) return;

@@ -43,7 +43,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     tagsPath: toRoutePath(config, basePath, options.tagsBasePath),
     authorsPath: toRoutePath(config, basePath, options.authorsBasePath),
     feed: {
-      // Feeds name pages by absolute URL, and behind a hash there is no page to name.
+      // Feeds need absolute URLs of pages, which hash routing does not have.
       types: config.router === 'hash' ? [] : feedOptions.type,
       title: feedOptions.title,
       description: feedOptions.description,
@@ -55,7 +55,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
   };
 }
 
-/** Unlisted posts have no neighbours and are none. */
+/** Unlisted posts have no neighbours and are not neighbours of others. */
 function withNeighbours(posts: BlogPost[]): BlogPost[] {
   const listed = posts.filter((post) => !post.unlisted);
   const neighbours = new Map(

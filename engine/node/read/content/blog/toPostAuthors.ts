@@ -10,7 +10,7 @@ import type { MarkdownSource } from '../types.ts';
 import type { Authors } from './loadAuthors.ts';
 import { toSocials } from './toSocials.ts';
 
-/** Who wrote a post: by key from the authors file, inline, or with the old `author_*` keys. */
+/** The authors of a post: by key from the authors file, inline, or from the old `author_*` keys. */
 export function toPostAuthors(
   ctx: LoadContext,
   file: MarkdownSource,

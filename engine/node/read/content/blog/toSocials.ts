@@ -1,4 +1,4 @@
-/** The address of a handle, on platforms whose name is enough. */
+/** The address of a handle, on platforms where the handle is enough. */
 const PLATFORMS: Record<string, (handle: string) => string> = {
   x: (handle) => `https://x.com/${handle}`,
   twitter: (handle) => `https://twitter.com/${handle}`,
@@ -18,7 +18,7 @@ export interface Social {
   url: string;
 }
 
-/** Handles or URLs by platform → URLs. `refuse` gets what is neither. */
+/** Converts handles or URLs by platform to URLs. `refuse` gets invalid values. */
 export function toSocials(
   socials: Record<string, unknown> | undefined,
   refuse: (platform: string, value: unknown) => void,

@@ -7,7 +7,7 @@ import type { DocFile } from './types.ts';
 import { CURRENT_VERSION } from './versions/versionFiles.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
-/** Where a document can be edited; front matter may name another place, or none. */
+/** The address for editing a document; front matter may name another one, or none. */
 export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPlace): string | undefined {
   const own = doc.frontMatter.custom_edit_url;
   if (own !== undefined) return own || undefined;

@@ -10,9 +10,9 @@ export interface DocIdInput {
 }
 
 export interface DocId {
-  /** With the folder: how sidebars name the document. */
+  /** The id with the folder, as in sidebars. */
   id: string;
-  /** Without it. */
+  /** The id without the folder. */
   baseId: string;
   /** From the file's name, `01-`. */
   numberPrefix?: number;

@@ -11,7 +11,7 @@ export interface DocSlugInput {
   parser: NumberPrefixParser;
 }
 
-/** Path of a document below its version: from the front matter, else from folder and id. */
+/** Path of a document below its version: from the front matter, or otherwise from folder and id. */
 export function toDocSlug(input: DocSlugInput): string {
   const { relPath, baseId, frontMatterSlug } = input;
   if (frontMatterSlug?.startsWith('/')) return frontMatterSlug;

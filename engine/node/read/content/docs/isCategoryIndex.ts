@@ -18,7 +18,7 @@ export function toCategoryIndexParams(relPath: string): CategoryIndexParams {
   const file = segments.pop() ?? '';
   const dot = file.lastIndexOf('.');
   const cut = dot > 0 ? dot : file.length;
-  // A document at the root has the folder `.`, which nothing is named after.
+  // A document at the root has the folder `.`, which is not a name.
   const directories = segments.length > 0 ? segments.toReversed() : ['.'];
   return { fileName: file.slice(0, cut), extension: file.slice(cut), directories };
 }

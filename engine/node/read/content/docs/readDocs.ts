@@ -12,7 +12,7 @@ import { readMessages, toPluginFolder } from '../../translations/readMessages.ts
 import { resolveVersions, type VersionInfo } from './versions/resolveVersions.ts';
 import { CURRENT_VERSION } from './versions/versionFiles.ts';
 
-/** The files of a version, read but not interpreted. */
+/** The uninterpreted files of a version. */
 export interface VersionSources extends FolderSources {
   info: VersionInfo;
   folder: ContentFolder;

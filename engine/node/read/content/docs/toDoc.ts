@@ -13,7 +13,7 @@ import { toDocLink, type Navigation } from './sidebars/createNavigation.ts';
 import type { DocFile } from './types.ts';
 import type { VersionInfo } from './versions/resolveVersions.ts';
 
-/** The surroundings of a document: its version and the sidebars. */
+/** The context of a document: its version and the sidebars. */
 export interface DocPlace {
   ctx: LoadContext;
   options: DocsOptions;
@@ -59,7 +59,7 @@ export function toDoc(doc: DocFile, place: DocPlace): Doc {
   };
 }
 
-/** The sidebar that lists the document, unless its front matter wants another, or none. */
+/** The sidebar that lists the document, unless its front matter names another, or none. */
 function toSidebarName(doc: DocFile, { ctx, navigation, trails }: DocPlace): string | undefined {
   const wanted = doc.frontMatter.displayed_sidebar;
   if (wanted === undefined) return navigation.sidebarOf(doc.id);

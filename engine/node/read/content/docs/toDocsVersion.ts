@@ -25,7 +25,7 @@ export async function toDocsVersion(
 ): Promise<DocsVersion | undefined> {
   const { info, folder, tagsFile } = sources;
 
-  // 1. Each file on its own.
+  // 1. Each file separately.
   const tagsBase = joinPath(info.path, options.tagsBasePath);
   const tagRules = { tagsPath: tagsBase, tagsFile, onInlineTags: options.onInlineTags };
   const toFile = (source: MarkdownSource) => toDocFile(ctx, options, info, source, tagRules);
@@ -46,7 +46,7 @@ export async function toDocsVersion(
     return undefined;
   }
 
-  // 2. The sidebars, which need all of them.
+  // 2. The sidebars, which need all files.
   const resolved = await readSidebars(ctx, options, sources, { inOrder, byId, drafts });
   if (!resolved) return undefined;
   const names = Object.keys(resolved);
@@ -57,7 +57,7 @@ export async function toDocsVersion(
   const navigation = createNavigation(resolved, byId, original);
   const trails = new Map(names.map((name) => [name, createBreadcrumbs(sidebars[name] ?? [])]));
 
-  // 3. The documents in their places.
+  // 3. The documents with their places in the sidebars.
   const place = { ctx, options, info, folder, history, byId, navigation, trails };
   const docs = files.map((doc) => toDoc(doc, place));
   const mainDoc = findMainDoc(files, navigation);
@@ -80,7 +80,7 @@ export async function toDocsVersion(
   };
 }
 
-/** Sidebars and links by id can only mean one of them. */
+/** Sidebars and links by id can only refer to one of them. */
 function reportSharedIds(ctx: LoadContext, docs: DocFile[]): void {
   const seen = new Map<string, DocFile>();
   for (const doc of docs) {
@@ -92,7 +92,10 @@ function reportSharedIds(ctx: LoadContext, docs: DocFile[]): void {
   }
 }
 
-/** Where a version begins: the document at its root, else the first of the first sidebar, else the first by id. */
+/**
+ * The first document of a version: the one at its root, otherwise the first of the first sidebar, otherwise the first
+ * by id.
+ */
 function findMainDoc(docs: DocFile[], navigation: Navigation): DocFile {
   const atRoot = docs.find((doc) => doc.slug === '/');
   const firstId = navigation.firstDocId();
@@ -101,7 +104,7 @@ function findMainDoc(docs: DocFile[], navigation: Navigation): DocFile {
   return main;
 }
 
-/** The tags of a version with the documents their pages list, by title. */
+/** The tags of a version, each with the documents of its page, sorted by title. */
 function toDocTags(docs: Doc[]): DocTag[] {
   return groupByTag(docs).map(({ tag, items, unlisted }) => ({
     ...tag,

@@ -3,10 +3,10 @@ import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import { toLocaleDir, toPluginFolder } from '../../translations/readMessages.ts';
 
-/** Where the content of an instance (or of one version) lies. */
+/** The folder with the content of an instance or of one version. */
 export interface ContentFolder {
   dir: string;
-  /** Translated files that take the place of those in `dir`, if there is such a folder. */
+  /** The folder with translated files, which replace those in `dir`, if it exists. */
   localizedDir?: string;
 }
 
@@ -26,7 +26,7 @@ export function toContentFolder(
   return siteFileExists(localizedDir) ? { dir, localizedDir } : { dir };
 }
 
-/** Path of a data file (authors, tags) in the folder, translated one first; nothing if there is none. */
+/** The path of a data file (authors, tags), preferably translated; undefined if there is none. */
 export function findDataFile(folder: ContentFolder, relPath: string): string | undefined {
   const dirs = folder.localizedDir === undefined ? [folder.dir] : [folder.localizedDir, folder.dir];
   return dirs.map((dir) => path.join(dir, relPath)).find(siteFileExists);

@@ -29,7 +29,7 @@ export function toMatcher({ include, exclude }: FileFilter): (relPath: string) =
   return (relPath) => isIncluded(relPath) && !isExcluded(relPath);
 }
 
-/** A folder that is excluded as a whole, or whose name no pattern can match, need not be read. */
+/** A folder that is completely excluded, or whose name no pattern can match, need not be read. */
 function pruner({ include, exclude }: FileFilter): (folder: string) => boolean {
   const whole = exclude.filter((pattern) => pattern.endsWith('/**')).map((pattern) => plain(pattern.slice(0, -3)));
   const isExcluded = whole.length > 0 ? picomatch(whole, { dot: true }) : () => false;

@@ -2,7 +2,7 @@ import type { LoadContext } from '../loadContext.ts';
 import { parseYaml } from '../source/parseYaml.ts';
 import { readText } from '../../../ground/files/readText.ts';
 
-/** Value of a YAML or JSON file; nothing (and a report) if it cannot be read. An empty file is `null`. */
+/** The value of a YAML or JSON file; undefined, after a report, if it cannot be read. An empty file is `null`. */
 export async function readDataFile(ctx: LoadContext, filePath: string): Promise<unknown> {
   ctx.addDataFile(filePath);
   const { value, problem } = parseYaml(await readText(filePath, ctx.report), 'data-file');

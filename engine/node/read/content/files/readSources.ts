@@ -16,9 +16,9 @@ const FILES_AT_ONCE = 64;
 
 export interface FolderSources {
   sources: MarkdownSource[];
-  /** Selected files that are not Markdown, relative. */
+  /** Relative paths of selected files that are not Markdown. */
   otherFiles: string[];
-  /** `_category_` files, relative. */
+  /** Relative paths of `_category_` files. */
   categoryFiles: string[];
 }
 
@@ -56,7 +56,7 @@ async function readOne(
     const source = await (ctx.cache
       ? ctx.cache.read(path.join(dir, relPath), ctx.report, load, isOwn)
       : load(ctx.report));
-    // The cached facts of a file may come from another folder that also has it.
+    // The cached facts of a file may come from another folder that also contains it.
     return { ...source, relPath, ...(isLocalized && { isLocalized }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -9,7 +9,7 @@ export interface SourceCache {
   read(filePath: string, report: Report, load: LoadSource, isOwn?: boolean): Promise<MarkdownSource>;
   /** Reads a file again. Returns its text if nothing else about the file has changed. */
   readText(filePath: string): Promise<SourceText | undefined>;
-  /** Keeps what is known for the next run. */
+  /** Stores the cache for the next run. */
   save(): void;
 }
 
@@ -22,7 +22,7 @@ interface Entry extends ScannedFile {
   isOwn: boolean;
 }
 
-/** Holds for one configuration: another may read front matter in another way. */
+/** Valid for one configuration: another may parse front matter differently. */
 export function createSourceCache(store?: SourceStore): SourceCache {
   const entries = new Map<string, Entry>();
 
@@ -38,8 +38,8 @@ export function createSourceCache(store?: SourceStore): SourceCache {
     const scanned = await scan(read);
     if (stamp === undefined || !store) return scanned;
     store.set(filePath, stamp, scanned);
-    // As the next build will find it: without the text, and without slices of it, which would keep the whole text in
-    // memory.
+    // In the form that the next build will find: without the text, and without slices of it, which would keep the whole
+    // text in memory.
     return store.get(filePath, stamp) ?? scanned;
   }
 
@@ -49,7 +49,7 @@ export function createSourceCache(store?: SourceStore): SourceCache {
       const known = entries.get(filePath);
       const isCurrent = known !== undefined && stamp !== undefined && known.stamp === stamp;
       const entry = isCurrent ? known : await load(filePath, stamp, read, isOwn);
-      // Told again each time: they are still there.
+      // Reported each time, because they still exist.
       entry.problems.forEach(report);
       return entry.source;
     },

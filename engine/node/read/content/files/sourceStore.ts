@@ -1,7 +1,7 @@
 /**
  * Facts about Markdown files without their texts, cached between runs. A file with the same stamp is not read: the
- * stamp is as reliable as for inputs of a build (`fileStamp.ts`), and a file that was younger than the clock's step
- * when it was read has none.
+ * stamp is as reliable as for inputs of a build (`fileStamp.ts`), and a file that was too new when it was read has
+ * none.
  */
 import path from 'node:path';
 import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
@@ -20,7 +20,7 @@ export interface SourceStore {
   /** Facts about the file, if it has the same stamp. */
   get(filePath: string, stamp: string): ScannedFile | undefined;
   set(filePath: string, stamp: string, file: ScannedFile): void;
-  /** Keeps what was read or set since the store was opened; the rest belongs to deleted files. */
+  /** Stores what was read or set since opening; other entries belong to deleted files. */
   save(): void;
 }
 
@@ -67,13 +67,13 @@ export function createSourceStore({ siteDir, engine, read }: SourceStoreOptions)
   };
 }
 
-/** JSON leaves out functions: the text itself is read again. */
+/** JSON omits functions, so the text itself is read again. */
 interface CachedFile extends Omit<MarkdownSource, 'filePath' | 'text'> {
   text: Omit<SourceText, 'read'>;
   problems: ContentProblem[];
 }
 
-/** Empty if the file is not what was written. */
+/** Empty if the file is damaged. */
 function loadLines(file: string, key: string): Map<string, string> {
   const bytes = readCacheFile(file);
   const [body] = (bytes && unpackFile(MAGIC, key, bytes)) ?? [];

@@ -1,6 +1,6 @@
 import { isAddress } from '../../config/schema/fields.ts';
 
-/** Small readers for the values of front matter and data files: each takes what was written and converts or refuses it. */
+/** Small readers for values of front matter and data files: each converts or rejects a value. */
 export type Field<T> = (value: unknown) => Read<T>;
 
 type Read<T> = { ok: true; value: T } | Refusal;
@@ -9,7 +9,7 @@ interface Refusal {
   ok: false;
   /** The phrase after "expected". */
   expected: string;
-  /** Where inside the value, `[0].label`. */
+  /** The place inside the value, `[0].label`. */
   at?: string;
 }
 
@@ -22,7 +22,7 @@ export type ReadFields<F extends Fields> = {
 const accept = <T>(value: T): Read<T> => ({ ok: true, value });
 const refuse = (expected: string, at?: string): Refusal => ({ ok: false, expected, at });
 
-/** YAML reads `1.5` as a number and `2024-01-01` as a date; where text is wanted both are text. */
+/** YAML reads `1.5` as a number and `2024-01-01` as a date; where text is expected, both become text. */
 function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || value instanceof Date ? String(value) : undefined;
@@ -33,14 +33,14 @@ export const text: Field<string> = (value) => {
   return written ? accept(written) : refuse('a text that is not empty');
 };
 
-/** In pure data files a number is no text: authors who mean text write quotes. */
+/** In data files a number is not text: authors who mean text write quotes. */
 export const plainText: Field<string> = (value) =>
   typeof value === 'string' && value !== '' ? accept(value) : refuse('a text that is not empty');
 
 export const plainTextOrEmpty: Field<string> = (value) =>
   typeof value === 'string' ? accept(value) : refuse('a text');
 
-/** A URL or a path; finds pictures and links that no reader could open. */
+/** A URL or a path; rejects pictures and links that no reader could open. */
 export const address: Field<string> = (value) =>
   typeof value === 'string' && value !== '' && isAddress(value)
     ? accept(value)

@@ -6,7 +6,7 @@ import type { Fields, ReadFields } from './fields.ts';
 import { shown } from './shown.ts';
 
 /**
- * Converts the known keys of front matter; unknown keys are the author's own. A wrong value is reported and left out,
+ * Converts the known keys of front matter; unknown keys are the author's own. An invalid value is reported and omitted,
  * so that the rest of the page still counts.
  */
 export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: F, report: Report): ReadFields<F> {
@@ -32,7 +32,7 @@ export function readFrontMatter<F extends Fields>(file: MarkdownSource, fields: 
   return result as ReadFields<F>;
 }
 
-/** Keys of the author's own are allowed, so this is a hint and no error. Short ones are near to many others. */
+/** Custom keys are allowed, so this is a hint and not an error. Short keys resemble many others. */
 function hintAt(file: MarkdownSource, key: string, fields: Fields, report: Report): void {
   if (key.length < 5) return;
   const reach = key.length < 8 ? 1 : 2;
@@ -43,7 +43,7 @@ function hintAt(file: MarkdownSource, key: string, fields: Fields, report: Repor
   report({ severity: 'warning', code: 'front-matter-key', filePath: file.filePath, line, message });
 }
 
-/** The file with the values that were read in the place of those written; wrong ones are gone. */
+/** The file with converted values in place of the written ones; invalid ones are removed. */
 export function withFrontMatter(file: MarkdownSource, fields: Fields, values: object): MarkdownSource {
   const own = Object.entries(file.frontMatter).filter(([key]) => !Object.hasOwn(fields, key));
   return { ...file, frontMatter: { ...Object.fromEntries(own), ...values } };

@@ -61,7 +61,7 @@ export const docFields = {
   pagination_prev: nullable(text),
   custom_edit_url: nullable(either(address, emptyText)),
   parse_number_prefixes: flag,
-  /** Octavo's own: hides the line about changes since the version before. */
+  /** Octavo's own key: hides the line about changes since the previous version. */
   hide_changes: flag,
 };
 
@@ -117,7 +117,7 @@ export const blogPostFields = {
   authorImageURL: address,
 };
 
-/** Outside docs and blog, a number is no title. */
+/** Outside docs and blog, a number is not a title. */
 export const pageFields = {
   ...common,
   title: plainTextOrEmpty,

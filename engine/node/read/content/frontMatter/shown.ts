@@ -1,4 +1,4 @@
-/** A value as a message quotes it. */
+/** Formats a value for a message. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value instanceof Date) return value.toISOString();

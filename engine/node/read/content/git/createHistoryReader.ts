@@ -3,13 +3,13 @@ import type { SiteConfig } from '../../config/types.ts';
 import type { FileHistory } from './gitHistory.ts';
 import { createGitReader, type GitReader } from './loadGitHistory.ts';
 
-/** What Docusaurus's preset for tests says of every file. */
+/** The constant history in Docusaurus's preset for tests. */
 const HARDCODED: FileHistory = {
   newest: { at: Date.UTC(2018, 9, 14, 7, 27, 35), by: 'Author' },
   created: Date.UTC(2017, 2, 31, 22),
 };
 
-/** The history of files, by whatever the configuration names: git, nothing, or functions of its own. */
+/** The history of files, from the configured source: git, none, or custom functions. */
 export function createHistoryReader({
   vcs,
   siteDir,

@@ -8,9 +8,9 @@ const run = promisify(execFile);
 
 export interface Repository {
   root: string;
-  /** Content folders in it, relative to the root. */
+  /** Content folders in the repository, relative to its root. */
   folders: string[];
-  /** Path from the root → the path the file is known by here. */
+  /** Path from the root → the path of the file in this program. */
   files: Map<string, string>;
   wantsCreated: boolean;
 }
@@ -18,11 +18,11 @@ export interface Repository {
 export interface WantedFolder {
   dir: string;
   filePaths: string[];
-  /** When each file was first committed is wanted too; finding out costs the search for renames. */
+  /** The first commit of each file is needed too, which requires detecting renames. */
   wantsCreated: boolean;
 }
 
-/** The repositories that hold the wanted files; folders in no repository are returned apart. */
+/** The repositories that contain the files; folders outside repositories are returned separately. */
 export async function findRepositories(
   wanted: WantedFolder[],
 ): Promise<{ repositories: Repository[]; outside: { dir: string; reason: string }[] }> {
@@ -44,7 +44,7 @@ export async function findRepositories(
       }
     } catch (error) {
       outside.push({ dir, reason: toReason(error) });
-      // A repository that is made later is in one of the folders above.
+      // A repository that is created later will be in one of the folders above.
       for (let above = dir; ; above = path.dirname(above)) {
         noteFile(path.join(above, '.git'));
         if (above === path.dirname(above)) break;

@@ -10,8 +10,8 @@ export interface FileHistory {
 }
 
 /**
- * History of the wanted files, from one `git log` over their folders. It stops as soon as every file is accounted
- * for: on an old repository that is long before the first commit.
+ * History of the wanted files, from one `git log` over their folders. It stops as soon as all files are found: in an
+ * old repository that is long before the first commit.
  */
 export function readGitHistory(repository: Repository): Promise<Map<string, FileHistory>> {
   const histories = new Map<string, FileHistory>([...repository.files.keys()].map((path) => [path, {}]));

@@ -6,7 +6,7 @@ import { readGitHistory, type FileHistory } from './gitHistory.ts';
 /** By absolute path of the file. */
 export type GitHistory = ReadonlyMap<string, FileHistory>;
 
-/** Asks git for files, and never twice for the same: the locales of a site have most of them in common. */
+/** Asks git once for each file, because the locales of a site share most of them. */
 export type GitReader = (requests: WantedFolder[], report: Report) => Promise<GitHistory>;
 
 export function createGitReader(): GitReader {

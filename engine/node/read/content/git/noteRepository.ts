@@ -2,7 +2,7 @@ import path from 'node:path';
 import { noteFile } from '../../../ground/inputs/inputs.ts';
 import { isSiteFolder, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 
-/** A commit is an input of everything that shows dates from the history: it changes one of these files. */
+/** A commit is an input of everything that shows dates from the history. It changes one of these files. */
 export function noteRepository(root: string): void {
   const entry = path.join(root, '.git');
   noteFile(entry);

@@ -32,11 +32,14 @@ function isComponent(relPath: string): boolean {
 
 /**
  * Docusaurus passes the configuration to every such page as `config`. It is long, and a live page sends it to the
- * browser, so it is passed only if the page's file contains that name.
+ * browser, so it is only passed if the page's file contains that name.
  */
 const ASKS_FOR_CONFIG = /(?:\bprops\.|(?<![\w.'"/-]))config\b/;
 
-/** A page written as a component is Markdown that shows it: it is compiled, linked and searched like any other. */
+/**
+ * A page written as a component is Markdown that shows the component: it is compiled, linked and searched like any
+ * other.
+ */
 function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
   const filePath = findDataFile(pages.folder, relPath) ?? path.join(pages.folder.dir, relPath);
   const name = path.posix.basename(relPath);

@@ -1,4 +1,4 @@
-/** How fast readers are thought to read. */
+/** The assumed speed of readers, in words per minute. */
 export const WORDS_PER_MINUTE = 200;
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -77,7 +77,7 @@ function afterLines(text: string, count: number): string {
   return text.slice(at);
 }
 
-/** Without a first `# Title` (imports may stand before it) or `Title` with a line of `=` below. */
+/** Removes a first `# Title` (imports may precede it), or `Title` with a line of `=` below. */
 function withoutTitle(text: string): string {
   const imports = /^(?:import\s(?:.|\r?\n(?!\r?\n))*(?:\r?\n){2,})*/.exec(text)?.[0] ?? '';
   const rest = text.slice(imports.length).trimStart();

@@ -44,7 +44,7 @@ function* linesOf(body: string): Generator<string> {
   }
 }
 
-/** The end of a comment that starts on this line and continues on the next. */
+/** Matches the start of a comment that continues on the next line. */
 function openComment(line: string): string | undefined {
   if (line.startsWith('<!--') && !line.includes('-->')) return '-->';
   if (line.startsWith('{/*') && !line.includes('*/}')) return '*/}';

@@ -1,12 +1,10 @@
 export interface ContentTitle {
   title: string;
-  /** Offset in the body of what follows the title. */
+  /** The offset in the body after the title. */
   end: number;
 }
 
-/**
- * The `h1` a page starts with, if it does: `# Title`, or a line underlined with `=`. Only imports may stand before it.
- */
+/** The `h1` at the start of a page, if any: `# Title`, or a line underlined with `=`. Only imports may precede it. */
 export function findContentTitle(body: string): ContentTitle | undefined {
   const start = skipBlank(body, skipImports(body));
   const first = lineFrom(body, start);

@@ -11,8 +11,8 @@ export interface ParsedFrontMatter {
 }
 
 /**
- * Front matter and body of a file, through the site's own `markdown.parseFrontMatter` where it has one. Front matter
- * that cannot be read is reported, and the page goes on without: a sidebar that names it should not fail as well.
+ * Front matter and body of a file, with the site's own `markdown.parseFrontMatter` if it has one. Invalid front matter
+ * is reported, and the page exists without it, so that a sidebar that names the page does not fail too.
  */
 export async function parseFrontMatter(
   filePath: string,

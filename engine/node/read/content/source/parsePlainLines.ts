@@ -1,9 +1,8 @@
 type PlainValue = string | number | boolean | null | string[];
 
 /**
- * Most front matter is a few lines of `key: value`, and all of YAML takes a hundred times as long to read them. Reads
- * those lines, and only where their meaning in YAML is beyond doubt; anything else is undefined, for the parser to
- * decide.
+ * Most front matter is a few lines of `key: value`, for which a full YAML parser takes a hundred times as long. This
+ * reads only lines with an unambiguous meaning in YAML; for anything else it returns undefined, and the parser decides.
  */
 export function parsePlainLines(text: string): Record<string, PlainValue> | undefined {
   const values: Record<string, PlainValue> = {};
@@ -18,9 +17,9 @@ export function parsePlainLines(text: string): Record<string, PlainValue> | unde
 }
 
 const LINE = /^(?<key>[a-z][\w-]*): (?<value>\S(?:.*\S)?)$/;
-/** Nothing in it that YAML would stop at, and no first letter that would make it something else. */
+/** Text without characters that are special in YAML, and without a first character that changes its type. */
 const TEXT = /^[\p{L}/][\p{L}\p{N} ,.()/'’“”–—!?&+;=%@$*_-]*$/u;
-/** An item of a list, where commas separate; a version of three numbers is text. */
+/** An item of a list, which ends at a comma; a version of three numbers is text. */
 const ITEM = /^(?:[\p{L}][\p{L}\p{N} ./+_-]*|\d+\.\d+\.\d+)$/u;
 /** Without escapes. */
 const QUOTED = /^(?:"[^"\\\p{C}]*"|'[^'\p{C}]*')$/u;
@@ -39,7 +38,7 @@ function readValue(value: string): PlainValue | undefined {
   return items.every((item) => ITEM.test(item) && !isWord(item)) ? items : undefined;
 }
 
-/** Not text to YAML, or found by `in` in any object. */
+/** Not text in YAML, or a property of every object. */
 function isWord(text: string): boolean {
   return /^(?:true|false|null|constructor|valueOf)$/i.test(text);
 }

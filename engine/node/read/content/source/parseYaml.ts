@@ -10,7 +10,7 @@ export interface YamlProblem {
 
 export type YamlResult = { value: unknown; problem?: undefined } | { value?: undefined; problem: YamlProblem };
 
-/** Which dialect: front matter has always been read with the numbers of YAML 1.1. */
+/** The dialect: front matter has always used the numbers of YAML 1.1. */
 export type YamlDialect = 'front-matter' | 'data-file';
 
 /** Parses YAML (and so JSON) as Docusaurus does: dates become `Date`, `<<` merges, `yes` and `no` are text. */
@@ -27,7 +27,7 @@ export function parseAnyYaml(text: string, dialect: YamlDialect): YamlResult {
   return tried.problem ? result : tried;
 }
 
-/** As other readers of YAML, accepts a quoted text whose further lines are not indented. */
+/** Like other YAML parsers, accepts a quoted text whose further lines are not indented. */
 function indentQuotedLines(text: string): string {
   return text.replace(
     /^([ \t]*)((?:- +)*[^\s'"#:][^'":\n]*:[ \t]+)('(?:[^']|'')*'|"(?:[^"\\]|\\[^])*")(?=[ \t]*(?:#.*)?$)/gm,
@@ -43,7 +43,7 @@ function parseStrictly(text: string, dialect: YamlDialect): YamlResult {
     logLevel: 'silent',
     prettyErrors: false,
   });
-  // An unknown tag is only a warning to the parser, but its value would be wrong.
+  // An unknown tag is only a warning in the parser, but its value would be wrong.
   const error = document.errors[0] ?? document.warnings.find((warning) => warning.code === 'TAG_RESOLVE_FAILED');
   if (error) {
     const { line, col } = lineCounter.linePos(error.pos[0]);
@@ -61,7 +61,7 @@ const timestamp: ScalarTag = {
   default: true,
   identify: (value) => value instanceof Date,
   test: /^\d{4}-\d\d-\d\d$|^\d{4}-\d\d?-\d\d?(?:[Tt]|[ \t]+)\d\d?:\d\d:\d\d(?:\.\d*)?(?:[ \t]*(?:Z|[-+]\d\d?(?::\d\d)?))?$/,
-  // A day that does not exist is one of the next month, as in other readers of YAML.
+  // A day that does not exist becomes one of the next month, as in other YAML parsers.
   resolve: toDate,
 };
 
@@ -131,7 +131,7 @@ const NUMBERS_1_2 = [
   numberTag('float', /^[-+]?\.[0-9]+(?:[eE][-+]?[0-9]+)?$/, toNumber),
 ];
 
-/** Made once: a schema costs far more than parsing the few lines of a front matter. */
+/** Created once: a schema takes far longer than parsing the few lines of front matter. */
 const SCHEMAS = { 'front-matter': createSchema(NUMBERS_1_1), 'data-file': createSchema(NUMBERS_1_2) };
 
 function createSchema(numbers: Tags): Schema {

@@ -9,7 +9,7 @@ import { findContentTitle } from './findContentTitle.ts';
 import { parseFrontMatter } from './parseFrontMatter.ts';
 import { scanCode } from './scanCode.ts';
 
-/** Reads one Markdown file and scans what the content model needs of it. */
+/** Reads one Markdown file and scans it for the data of the content model. */
 export async function readMarkdown(
   contentDir: string,
   relPath: string,

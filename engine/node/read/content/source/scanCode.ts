@@ -1,16 +1,16 @@
 import { mapOutsideFences } from './scanFences.ts';
 import { unwrapCodeBlocks } from './unwrapCodeBlocks.ts';
 
-/** Statements of ES modules, which MDX reads at the start of a line only, and calls of `require`. */
+/** Statements of ES modules, which MDX only reads at the start of a line, and calls of `require`. */
 const FROM = /^(?:import|export)\b[^'"`;]*?\bfrom\s*(['"])([^'"\n]+)\1/gm;
 const BARE = /^import\s*(['"])([^'"\n]+)\1/gm;
 const REQUIRE = /\brequire\(\s*(['"`])([^'"`\n]+)\1\s*\)/g;
 
 /** The site code that Markdown may need. */
 export interface CodeRequests {
-  /** Names of the modules that it may import. One too many does no harm. */
+  /** Names of the modules that it may import; additional ones do no harm. */
   imports: string[];
-  /** It may read plugin data. */
+  /** True if it may read plugin data. */
   asksForData?: true;
 }
 
@@ -30,7 +30,7 @@ function scanImports(source: string): string[] {
     return line;
   });
   const text = lines.join('\n');
-  // Examples of code import more often than pages do.
+  // Code examples contain imports more often than pages do.
   if (!mayImport(text)) return [];
   const names = new Set<string>();
   for (const pattern of [FROM, BARE, REQUIRE]) {
@@ -39,7 +39,7 @@ function scanImports(source: string): string[] {
   return [...names];
 }
 
-/** A search for a few letters takes a fraction of what the patterns take, and few pages have them. */
+/** Searching for a few letters takes a fraction of the time of the patterns, and few pages contain them. */
 function mayImport(text: string): boolean {
   return /^(?:import|export)/.test(text) || SIGNS.some((sign) => text.includes(sign));
 }

@@ -9,7 +9,7 @@ export function mapOutsideFences(text: string, visit: (line: string, index: numb
   let open: string | undefined;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i] ?? '';
-    // Most lines are neither a fence nor of interest; comparing two characters is cheaper than a match.
+    // Most lines are not fences; comparing two characters is cheaper than a match.
     const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null;
     if (open !== undefined) {
       if (fence && closes(fence, open)) open = undefined;

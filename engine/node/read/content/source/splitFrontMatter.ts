@@ -1,17 +1,17 @@
 export interface FrontMatterBlock {
   /** Text between the fences. */
   text: string;
-  /** Word behind the opening fence, `json` in `---json`. */
+  /** The word after the opening fence, `json` in `---json`. */
   language: string;
-  /** Lines of the block, both fences included. */
+  /** The number of lines of the block, both fences included. */
   lines: number;
   /** Whether there is a closing fence. */
   closed: boolean;
-  /** Offset of what follows the closing fence's line break. */
+  /** The offset after the closing fence's line break. */
   end: number;
 }
 
-/** The block between `---` lines that a file may start with. */
+/** The block between `---` lines at the start of a file, if any. */
 export function splitFrontMatter(source: string): FrontMatterBlock | undefined {
   if (!source.startsWith('---') || source[3] === '-') return undefined;
   const firstBreak = source.indexOf('\n');

@@ -1,6 +1,6 @@
 const FENCES = ['```', '````'].map((fence) => ({ fence, start: new RegExp(`^ *${fence} *mdx-code-block\\s*$`) }));
 
-/** Lines of the fence become empty, what is between them is read as Markdown. The short ones are found inside of long ones too. */
+/** Fence lines become empty, and the text between them becomes Markdown. Also finds short fences inside long ones. */
 export function unwrapCodeBlocks(text: string): string {
   if (!text.includes('mdx-code-block')) return text;
   const lines = text.split('\n');

@@ -8,8 +8,8 @@ export interface TagGroup<Item> {
 }
 
 /**
- * Groups items by tag, in order of first use; the first label of a path wins. A tag's page omits unlisted items, unless
- * there are no others: then the page itself is unlisted.
+ * Groups items by tag, in order of first use; the first label of a path wins. A tag's page omits unlisted items. If all
+ * are unlisted, the page itself is unlisted and shows them.
  */
 export function groupByTag<Item extends { tags: TagRef[]; unlisted: boolean }>(items: Item[]): TagGroup<Item>[] {
   const groups = new Map<string, { tag: TagRef; items: Item[] }>();

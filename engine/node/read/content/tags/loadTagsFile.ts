@@ -20,7 +20,7 @@ export interface TagsFile {
 
 const tagFields = closedObject({ label: plainText, description: plainText, permalink: plainText });
 
-/** The tags a site declares; nothing if it declares none. */
+/** The tags that a site declares; undefined if it declares none. */
 export async function loadTagsFile(
   ctx: LoadContext,
   folder: ContentFolder,

@@ -16,7 +16,7 @@ export interface TagRules {
 }
 
 /**
- * Tags of a page with the paths of their pages. A tag that is missing in the tags file is reported according to
+ * Tags of a page with the paths of their pages. A tag missing from the tags file is reported according to
  * `onInlineTags`.
  */
 export function toTagRefs(

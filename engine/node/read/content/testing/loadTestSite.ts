@@ -22,7 +22,7 @@ export interface TestSite {
   post(id: string): BlogPost;
 }
 
-/** Options of the classic preset and fields of the site; functions are written out as source. */
+/** Options of the classic preset and fields of the site; functions are written as source text. */
 export interface TestConfig {
   site?: Record<string, unknown>;
   docs?: Record<string, unknown> | false;
@@ -30,7 +30,7 @@ export interface TestConfig {
   pages?: Record<string, unknown> | false;
   plugins?: unknown[];
   drafts?: boolean;
-  /** Options of the first docs instance that the checks of the configuration would not let through. */
+  /** Options of the first docs instance that would not pass the checks of the configuration. */
   unchecked?: Partial<DocsOptions>;
 }
 
@@ -79,7 +79,7 @@ export async function writeConfig(dir: string, options: TestConfig = {}): Promis
     baseUrl: '/',
     presets: [['classic', { docs, blog, pages }]],
     plugins,
-    // Paths are compared whole; the search page is tested where it matters.
+    // Expectations list all paths; the search page would only add noise.
     customFields: { octavo: { search: false } },
     ...site,
   };

@@ -7,14 +7,14 @@ export function joinPath(...parts: string[]): RoutePath {
 }
 
 /**
- * The route for joined parts, ending as the site's `trailingSlash` wants it. Authors may write slugs percent-encoded;
- * a route is plain text, and encoded where it becomes an `href`.
+ * The route for joined parts, with or without a slash at the end according to `trailingSlash`. Authors may write slugs
+ * percent-encoded; a route is plain text, and encoded where it becomes an `href`.
  */
 export function toRoutePath(site: { trailingSlash: boolean | undefined }, ...parts: string[]): RoutePath {
   return toPlainRoutePath(site, decodePath(joinPath(...parts)));
 }
 
-/** As `toRoutePath`, for names that are meant literally, percent signs and all. */
+/** Like `toRoutePath`, for literal names, in which percent signs have no special meaning. */
 export function toPlainRoutePath(site: { trailingSlash: boolean | undefined }, ...parts: string[]): RoutePath {
   return applyTrailingSlash(joinPath(...parts), site.trailingSlash);
 }
@@ -34,7 +34,7 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Whether a slug can be the path of a URL: absolute, no query or hash, no `.` and `..` left. */
+/** Whether a slug can be the path of a URL: absolute, without query, hash, `.` and `..`. */
 export function isValidPathname(path: string): boolean {
   if (!path.startsWith('/')) return false;
   try {

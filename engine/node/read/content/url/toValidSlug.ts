@@ -4,14 +4,14 @@ export interface SlugInput {
   /** As in the page's front matter. */
   written?: string;
   slug: string;
-  /** In place of a slug that is refused. */
+  /** Replaces a rejected slug. */
   fallback: string;
 }
 
 /**
  * The valid path of a page. `?`, `#` and similar characters would end it early, and a path that looks like the address
- * of another site would be mistaken for one when copied. Such a path is rejected (`complain` gets it and its
- * replacement) in favour of `fallback`, if necessary with those characters encoded.
+ * of another site would be mistaken for one when copied. Such a path is reported to `complain` and replaced by
+ * `fallback`, with those characters encoded if necessary.
  */
 export function toValidSlug(
   { written, slug, fallback }: SlugInput,

@@ -13,7 +13,7 @@ type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
 
 export type BlogContent = ReturnType<typeof toBlogContent>;
 
-/** A blog as the blog plugin of Docusaurus holds it. */
+/** A blog in the form of Docusaurus's blog plugin. */
 export function toBlogContent(config: SiteConfig, blog: BlogInstance) {
   const { posts, tags, tagsPath, sidebar, routePath, pageBasePath } = blog;
   const byId = new Map(posts.map((post) => [post.id, post]));
@@ -40,7 +40,7 @@ export function toBlogContent(config: SiteConfig, blog: BlogInstance) {
   };
 }
 
-/** A list of posts as the pages that it is cut into. */
+/** A list of posts, divided into pages. */
 export function toListPages(
   config: SiteConfig,
   { title, description, postsPerPage }: BlogInstance,

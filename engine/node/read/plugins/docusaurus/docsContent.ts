@@ -88,7 +88,7 @@ export function toDocMetadata(site: Site, version: DocsVersion, doc: Doc) {
     unlisted,
     tags: tags.map((tag) => toTag(site, tag)),
     version: version.name,
-    // `null` is the author's word: this page has none.
+    // `null` was written by the author: this page has none.
     editUrl: file.frontMatter['custom_edit_url'] === null ? null : doc.editUrl,
     lastUpdatedAt: lastUpdated?.at,
     lastUpdatedBy: lastUpdated?.by,

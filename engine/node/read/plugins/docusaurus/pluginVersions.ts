@@ -8,7 +8,7 @@ export type PluginVersion =
   | { type: 'package'; name?: string; version?: string }
   | { type: 'project' | 'local' | 'synthetic' };
 
-/** Whose a plugin is: a package's, the site's, or nobody's. */
+/** The origin of a plugin: a package, the site, or unknown. */
 export function versionOf(filePath: string, siteDir: string): PluginVersion {
   for (const dir of foldersUp(path.dirname(filePath))) {
     const file = path.join(dir, 'package.json');

@@ -63,7 +63,7 @@ function toPage(site: Site, page: MarkdownPage) {
   };
 }
 
-/** Where the page of a route comes from. */
+/** The source of a route's page. */
 export function toRouteMetadata(siteDir: string, filePath: string, lastUpdatedAt: number | undefined) {
   return { sourceFilePath: posixRelative(siteDir, filePath), lastUpdatedAt };
 }

@@ -1,4 +1,4 @@
-/** The plugins of Docusaurus whose part Octavo plays, as other plugins see them in `postBuild`. */
+/** The plugins of Docusaurus that Octavo replaces, as other plugins see them in `postBuild`. */
 import path from 'node:path';
 import type { SiteConfig } from '../../config/types.ts';
 import { DEFAULT_MARKER } from '../../content/blog/reportUntruncated.ts';
@@ -32,7 +32,7 @@ export function withSilentPlugins(config: SiteConfig, content: AllContent): AllC
   return all;
 }
 
-/** The plugins before the site's own, and those after. */
+/** The plugins before and after the site's own. */
 export function toOwnPlugins(
   config: SiteConfig,
   facts: Pick<BuildFacts, 'content' | 'routes' | 'globalData'>,

@@ -14,7 +14,7 @@ export function toVersionData({ instanceId, name, label, banner, badge, isLast, 
   };
 }
 
-/** The documents of a version by id, as Docusaurus lists them next to its data. */
+/** The documents of a version by id, in Docusaurus's form. */
 export function toDocsById({ docs }: DocsVersion) {
   return Object.fromEntries(
     docs.map(({ id, title, description, sidebarName }) => [id, { id, title, description, sidebar: sidebarName }]),

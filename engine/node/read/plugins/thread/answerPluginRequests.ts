@@ -17,7 +17,7 @@ const recorder = recordInputs();
 let host: PluginHost | undefined;
 /** How many of its problems have been reported. */
 let reported = 0;
-/** The interval at which the thread reports that it is not caught in a loop. */
+/** The interval at which the thread reports that it is not stuck in a loop. */
 const TURN_MS = 200;
 
 process.on('uncaughtException', (error) => host?.reportStray(error));

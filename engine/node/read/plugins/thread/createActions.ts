@@ -38,7 +38,7 @@ function toRoute(route: unknown): PluginRoute {
   return Array.isArray(routes) ? { ...data, routes: routes.map(toRoute) } : data;
 }
 
-/** The data part of a value: the rest does not reach a page in Docusaurus either. */
+/** The data in a value; in Docusaurus too, nothing else reaches a page. */
 function toData(value: unknown, action: string): unknown {
   return value === undefined ? undefined : JSON.parse(toJson(value, action));
 }

@@ -15,16 +15,16 @@ import { STEPS, toPluginObject, type PluginObject } from './pluginObject.ts';
 import { CREATE, LOAD, type Running } from './toPluginProblem.ts';
 import { validateOptions, validateThemeConfig } from '../../config/plugins/validateOptions.ts';
 
-/** A plugin with what it has given so far. */
+/** A plugin with its results so far. */
 export interface Instance {
   entry: PluginEntry;
   plugin: PluginObject;
   options: Record<string, unknown>;
   loaded: LoadedPlugin;
   content?: unknown;
-  /** The content plugin that it has made. */
+  /** The content plugin that it has created. */
   wrapped?: WrappedPlugin;
-  /** The running `loadContent` whose content it waits for. */
+  /** The running `loadContent` that waits for content. */
   underWay?: Promise<unknown>;
 }
 

@@ -24,7 +24,7 @@ export interface PluginHost {
   postBuild(index: number, facts: BuildFacts): Promise<void>;
   loaded(): LoadedPlugin[];
   problems: ContentProblem[];
-  /** Something failed that no caller waits for. */
+  /** Reports an error that no caller waits for. */
   reportStray(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ export function createPluginHost(
   let instances: Instance[] = [];
   let current: Running | undefined;
 
-  /** Runs a step; a plugin that fails is reported, and takes no part in what follows. */
+  /** Runs a step; a plugin that fails is reported and excluded from later steps. */
   async function run<T>(running: Running, action: () => T | Promise<T>): Promise<{ value: T } | undefined> {
     const { entry, filePath, step, name } = running;
     current = running;
@@ -75,7 +75,7 @@ export function createPluginHost(
     });
   }
 
-  /** Two of one name and id would write into the same folder. */
+  /** Two plugins with the same name and id would write into the same folder. */
   function refuseTwins(): void {
     const seen = new Map<string, Instance>();
     for (const instance of instances) {
@@ -151,7 +151,7 @@ export function createPluginHost(
         ({ loaded }) => file !== undefined && path.dirname(loaded.filePath) === path.dirname(file),
       );
       const [owner] = owners;
-      // If a file holds several plugins, the one that is running is the likeliest culprit.
+      // If a file contains several plugins, the running one is the likeliest culprit.
       const culprit = owner && owners.length === 1 ? toRunning(owner, STRAY) : current && { ...current, step: STRAY };
       if (culprit) {
         problems.push(toPluginProblem(culprit, error, config));
@@ -168,7 +168,7 @@ export function createPluginHost(
     },
   };
 
-  /** A plugin as others see it. */
+  /** A plugin in the form that others receive. */
   function toView({ plugin, options, loaded, content }: Instance, facts: BuildFacts): PluginView {
     const { name, id, filePath, globalData, codeTranslations } = loaded;
     return {

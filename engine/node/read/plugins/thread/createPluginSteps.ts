@@ -1,4 +1,4 @@
-/** The steps of one plugin, from its content to what pages take from it. */
+/** The steps of one plugin, from its content to the data for pages. */
 import path from 'node:path';
 import type { ContentProblem } from '../../../ground/problems.ts';
 import { toPlain } from '../../../ground/toPlain.ts';
@@ -51,7 +51,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
       loaded.clientModules = modules.map((module) => path.resolve(folder, String(module)));
     });
     await runStep(instance, 'configureWebpack', () => {
-      // A content plugin's hook only decides how its pages are compiled, which the engine does.
+      // A content plugin's hook only concerns the compilation of its pages, which the engine does.
       if (plugin.configureWebpack === undefined || wrapped) return;
       let answer;
       try {
@@ -72,7 +72,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
     }
   }
 
-  /** Gives a plugin its content, or what is in its place. False: the plugin failed. */
+  /** Gives a plugin its content, or a replacement. False: the plugin failed. */
   async function takeContent(instance: Instance): Promise<boolean> {
     const { plugin, loaded } = instance;
     if (!(await translateContent(instance))) return false;
@@ -113,7 +113,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
     await takeContent(instance);
   }
 
-  /** The content in the language of the locale, by the texts of it that the plugin names. False: the plugin failed. */
+  /** Translates the content, by the texts that the plugin names. False: the plugin failed. */
   async function translateContent(instance: Instance): Promise<boolean> {
     const { plugin, loaded, content } = instance;
     if (plugin.getTranslationFiles) {
@@ -149,7 +149,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
   }
 }
 
-/** Texts by their ids; other values are left out. */
+/** Texts by their ids, without other values. */
 function toTexts(given: unknown): Record<string, string> {
   const entries = Object.entries((given ?? {}) as object).filter(([, text]) => typeof text === 'string');
   return Object.fromEntries(entries) as Record<string, string>;

@@ -6,7 +6,7 @@ import { isSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 
 const MADE = /(?:^|\/)(?:node_modules|\.git|\.octavo|\.docusaurus)$/;
 
-/** Makes inputs of what `getPathsToWatch` names: files, folders and globs, as seen from the site folder. */
+/** Records the paths of `getPathsToWatch` as inputs: files, folders and globs, relative to the site folder. */
 export async function noteWatchedPaths(patterns: unknown, siteDir: string): Promise<void> {
   if (!Array.isArray(patterns)) throw new Error('getPathsToWatch gives no list of paths');
   for (const pattern of patterns) {

@@ -5,7 +5,7 @@ import { toPlain } from '../../../ground/toPlain.ts';
 import { quoteValue } from '../../config/report/quoteValue.ts';
 import type { TagLike } from '../types.ts';
 
-/** Steps of the life of a plugin that Octavo knows. */
+/** The life cycle steps that Octavo supports. */
 export const STEPS = [
   'loadContent',
   'getTranslationFiles',

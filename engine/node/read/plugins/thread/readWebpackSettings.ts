@@ -10,13 +10,13 @@ export interface BundlerAnswer {
   others: string[];
 }
 
-/** How webpack works, not what comes of it. */
+/** Settings for how webpack works, which do not affect the result. */
 const OF_WEBPACK =
   /^(?:bail|cache|dependencies|devServer|devtool|experiments|externalsPresets|ignoreWarnings|infrastructureLogging|mergeStrategy|mode|name|node|optimization|parallelism|performance|profile|recordsPath|snapshot|stats|target|watch|watchOptions)$/;
 const OF_RESOLVING =
   /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
 
-/** The settings of `configureWebpack`. There is no webpack here, but most settings have a counterpart. */
+/** Reads the settings of `configureWebpack`. There is no webpack here, but most settings have a counterpart. */
 export function readWebpackSettings(
   plugin: { configureWebpack?: unknown },
   { siteDir, currentBundler }: Pick<PluginContext, 'siteDir' | 'currentBundler'>,
@@ -72,7 +72,7 @@ function readAnswer(settings: Record<string, unknown>, siteDir: string): Bundler
   };
 }
 
-/** True: it means the same here. */
+/** True if it means the same here. */
 function takePlugin(plugin: unknown, bundling: Bundling, siteDir: string): boolean {
   const definitions = toObject(toObject(plugin)['definitions']);
   switch (nameOf(plugin)) {

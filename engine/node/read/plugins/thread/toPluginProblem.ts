@@ -8,7 +8,7 @@ import type { SiteConfig } from '../../config/types.ts';
 import { NotInstalledError } from '../../config/module/importResolved.ts';
 import { nameOfPlugin, toFailureMessage } from '../nameOfPlugin.ts';
 
-/** A plugin's activity outside its life cycle. */
+/** Work of a plugin outside its life cycle. */
 export const LOAD = 'load';
 export const CREATE = 'create';
 export const STRAY = 'stray';
@@ -18,7 +18,7 @@ const FAILURES: Record<string, string> = {
   [STRAY]: 'fails in a task that nobody waits for',
 };
 
-/** A plugin, if it is known, and its current step. */
+/** A plugin, if known, and its current step. */
 export interface Running {
   entry: PluginEntry;
   /** Where it is written. */
@@ -44,7 +44,7 @@ export function toPluginProblem({ entry, filePath, step, name }: Running, error:
   const isOwnPlace = place && !/[/\\]node_modules[/\\]/.test(place.filePath);
   const reason = error instanceof Error ? toReason(error.message) : `it throws ${quoteValue(error)}`;
   const failure = `${FAILURES[step] ?? `fails in \`${step}\``}: ${reason.replace(/\.$/, '')}`;
-  // For want of a package there is nothing to mend in the plugin.
+  // If a package is missing, the plugin itself needs no fix.
   const isForeign = site.isIncomplete || /\bCannot find (?:module|package) '/.test(String(error));
   return {
     severity: isForeign ? 'warning' : 'error',
@@ -67,7 +67,7 @@ function whatIsMissing(entry: PluginEntry, { message: id }: NotInstalledError): 
 
 const MAX_ITEMS = 5;
 
-/** Some packages explain themselves at length. A first line that ends with a colon announces a list, which counts. */
+/** Some packages print long explanations. A first line that ends with a colon introduces a list, which is kept. */
 function toReason(message: string): string {
   const [first = message, ...others] = message
     .split('\n')

@@ -3,7 +3,7 @@ import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import { toPlain } from '../../../ground/toPlain.ts';
 import type { Condition, LoaderUse, Reading, ReadRule } from '../../config/bundling.ts';
 
-/** The understood part of a rule of `module.rules`. */
+/** The supported part of an entry in `module.rules`. */
 interface Rule {
   test?: unknown;
   include?: unknown;
@@ -40,7 +40,7 @@ const AS_TYPE: Record<string, Reading> = {
   json: 'json',
 };
 
-/** Functions cannot be sent to another thread: a rule with one is left out and reported. */
+/** Functions cannot be sent to another thread, so a rule with one is omitted and reported. */
 class NotUnderstood extends Error {}
 
 /** Rules of webpack as data. */
@@ -73,7 +73,7 @@ function readRule(rule: Rule, outer: Condition, outerQuery: Condition | undefine
   const as = readingOf(rule, siteDir);
   const inner = [
     ...toList(rule.rules).map((one) => [one as Rule, file] as const),
-    // The first that applies; each later one excludes those before it.
+    // The first match counts, so each later rule excludes the earlier ones.
     ...toList(rule.oneOf).map((one, index, all) => {
       const before = all.slice(0, index).map((earlier) => ({ not: fileOf(earlier as Rule) }));
       return [one as Rule, allOf([file, ...before])] as const;

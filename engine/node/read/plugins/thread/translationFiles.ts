@@ -14,7 +14,7 @@ export function toTranslationFiles(given: unknown): TranslationFile[] {
   if (!Array.isArray(given)) throw new Error(`it gives ${quoteValue(given)}; expected a list of { path, content }`);
   return given.map((file: unknown) => {
     const { path: name, content } = isObject(file) ? file : {};
-    // The file is written below the folder of the plugin, and nowhere else.
+    // The file must be inside the plugin's folder.
     if (typeof name !== 'string' || !/^[\w][\w./-]*$/.test(name) || name.split('/').includes('..')) {
       throw new Error(`the \`path\` of a translation file is ${quoteValue(name)}; expected a name such as "labels"`);
     }
@@ -33,7 +33,7 @@ function toMessage([key, entry]: [string, unknown]): [string, SourceMessages[str
   return [key, { message, ...(typeof description === 'string' && { description }) }];
 }
 
-/** The plugin's texts in the locale; missing ones are the original's. */
+/** The plugin's texts in the locale; missing ones stay in the original language. */
 export function readTranslationFiles(
   config: SiteConfig,
   { name, id, translationFiles }: LoadedPlugin,

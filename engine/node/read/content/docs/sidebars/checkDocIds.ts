@@ -56,7 +56,7 @@ function hint(id: string, version: VersionInfo, docIds: ReadonlySet<string>): st
   return ` Documents: ${some.join(', ')}${docIds.size > 5 ? `, and ${docIds.size - 5} more` : ''}.`;
 }
 
-/** The right name in the wrong folder. */
+/** Suggests the document with the right name in another folder. */
 function sameEnd(id: string, docIds: ReadonlySet<string>): string | undefined {
   const base = id.slice(id.lastIndexOf('/') + 1);
   return [...docIds].find((known) => known === base || known.endsWith(`/${base}`));

@@ -6,7 +6,7 @@ import { LINK_SHAPES, type Shape } from './itemSchemas.ts';
 /** A problem at a place such as `mainSidebar[2].items[0]`. */
 export type Complain = (place: string, message: string) => void;
 
-/** The object with its values converted; complains of each missing, unknown or wrong key. */
+/** Returns the object with its values converted; reports each missing, unknown or wrong key. */
 export function checkShape(
   value: Record<string, unknown>,
   shape: Shape,
@@ -29,14 +29,14 @@ export function checkShape(
   return result;
 }
 
-/** A category's `link`, checked; `null` means none and no guess either. */
+/** Checks a category's `link`; `null` means none, not even an inferred one. */
 export function checkLink(
   link: unknown,
   place: string,
   complain: Complain,
 ): Record<string, unknown> | null | undefined {
   if (link === undefined || link === null) return link;
-  // An object without a type leads nowhere, in so many words.
+  // In Docusaurus an object without a type means no link.
   if (isObject(link) && link.type === undefined) return null;
   const types = Object.keys(LINK_SHAPES);
   const shape = isObject(link) && typeof link.type === 'string' ? LINK_SHAPES[link.type] : undefined;

@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../../../../../shared/pageContent.ts';
 import type { SidebarItem } from '../../../../../shared/pageData.ts';
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 
-/** For every page a sidebar leads to, the way there from the top. The first place of a page wins. */
+/** The path from the top of a sidebar to each of its pages. The first occurrence of a page wins. */
 export function createBreadcrumbs(items: SidebarItem[]): (routePath: RoutePath) => Breadcrumb[] {
   const trails = new Map<string, Breadcrumb[]>();
 
@@ -31,7 +31,7 @@ function nameOf({ label, language }: Exclude<SidebarItem, { type: 'html' }>): Br
   return language ? { label, language } : { label };
 }
 
-/** Paths that lead to the same page: with or without slash at the end, in any case. */
+/** Normalizes paths to the same page: with or without slash at the end, in any case. */
 function toKey(href: string): string {
   return `${href.replace(/\/$/, '')}/`.toLowerCase();
 }

@@ -15,14 +15,14 @@ export interface Navigation {
   /** Sidebar a document belongs to; the last that lists it, if several do. */
   sidebarOf(docId: string): string | undefined;
   hasSidebar(name: string): boolean;
-  /** Pages before and after a document in a sidebar, unlisted ones passed over. */
+  /** Pages before and after a document in a sidebar; skips unlisted ones. */
   neighboursOfDoc(docId: string, sidebarName: string): Neighbours;
   neighboursOfIndex(routePath: RoutePath, sidebarName: string): Neighbours;
   /** First document of the first sidebar that is not an API reference's. */
   firstDocId(): string | undefined;
 }
 
-/** Who comes before and after whom. Everything is looked up in tables made once, so it stays fast on large sites. */
+/** Finds previous and next pages. Everything is looked up in precomputed tables, so it stays fast on large sites. */
 export function createNavigation(
   sidebars: Sidebars<ResolvedItem>,
   docs: ReadonlyMap<string, DocFile>,
@@ -98,7 +98,7 @@ function indexPathOf(stop: Stop): RoutePath | undefined {
   return stop.type === 'category' && stop.link?.type === 'generated-index' ? stop.link.routePath : undefined;
 }
 
-/** A document as previous / next name it. */
+/** A document in the form for previous / next. */
 export function toDocLink(doc: DocFile, sidebarItemLabel?: string): PageLink {
   const { pagination_label: own, sidebar_label: inSidebar } = doc.frontMatter;
   return { title: own ?? inSidebar ?? sidebarItemLabel ?? doc.title, href: doc.routePath };

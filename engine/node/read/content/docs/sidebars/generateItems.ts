@@ -3,7 +3,7 @@ import { toCategoryIndexParams, type CategoryIndexParams } from '../isCategoryIn
 import type { NumberPrefixParser } from '../numberPrefix.ts';
 import type { CategoryItem, CategoryMetadata, DocItem, NormalizedItem } from './types.ts';
 
-/** A document as sidebar generators see it: Docusaurus' documented shape, for generators that sites write themselves. */
+/** A document in the form that sidebar generators receive, as documented by Docusaurus for sites' own generators. */
 export interface GeneratorDoc {
   id: string;
   title: string;
@@ -23,7 +23,7 @@ export interface GeneratorArgs {
 }
 
 interface Folder {
-  /** From the content folder. */
+  /** Relative to the content folder. */
   path: string;
   folders: Map<string, Folder>;
   docs: Map<string, GeneratorDoc>;
@@ -41,7 +41,7 @@ export function generateItems(args: GeneratorArgs): NormalizedItem[] {
   return sorted(childrenOf(root, args)).map(({ item }) => item);
 }
 
-/** Whether a document lies in a folder or below it. */
+/** Whether a document is in a folder or below it. */
 export function isInFolder(doc: Pick<GeneratorDoc, 'sourceDirName'>, dirName: string): boolean {
   return dirName === '.' || doc.sourceDirName === dirName || doc.sourceDirName.startsWith(`${dirName}/`);
 }
@@ -115,7 +115,7 @@ function toCategory(name: string, folder: Folder, args: GeneratorArgs): Placed {
   return { item, position: metadata.position ?? doc?.sidebarPosition ?? numberPrefix, name };
 }
 
-/** The document behind a category's label: the one its file names, else an index by convention. */
+/** The document to which a category links: the one that its file names, or otherwise an index by convention. */
 function findLinkedDoc(folder: Folder, { link }: CategoryMetadata, args: GeneratorArgs): GeneratorDoc | undefined {
   const docs = [...folder.docs.values()];
   if (link === undefined) return docs.find((doc) => args.isCategoryIndex(toIndexParams(doc)));
@@ -129,7 +129,7 @@ function toIndexParams({ source, sourceDirName }: GeneratorDoc): CategoryIndexPa
   return toCategoryIndexParams(sourceDirName === '.' ? file : `${sourceDirName}/${file}`);
 }
 
-/** The object without its undefined values: they would hide the defaults of a later step. */
+/** Removes undefined values, which would hide the defaults of a later step. */
 function defined<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

@@ -41,7 +41,7 @@ export interface Shape {
 
 const docItem = { required: ['id'], fields: { ...base, id: text, label: text, translatable: flag } };
 
-/** Keys of each item type. A category's `items` and `link` are looked at on their own. */
+/** Keys of each item type. A category's `items` and `link` are checked separately. */
 export const ITEM_SHAPES: Record<string, Shape> = {
   doc: docItem,
   ref: docItem,

@@ -5,7 +5,7 @@ import { checkLink, checkShape, type Complain } from './checkShape.ts';
 import { ITEM_SHAPES } from './itemSchemas.ts';
 import type { NormalizedItem, Sidebars } from './types.ts';
 
-/** Expands every shorthand and reports everything that is not a sidebar; valid parts stay. */
+/** Expands all shorthands and reports invalid parts; valid parts stay. */
 export function normalizeSidebars(value: unknown, complain: Complain): Sidebars<NormalizedItem> {
   if (value === null || (Array.isArray(value) && value.length === 0)) return {};
   if (!isObject(value)) {
@@ -17,7 +17,7 @@ export function normalizeSidebars(value: unknown, complain: Complain): Sidebars<
   );
 }
 
-/** A list of items, or `{Label: [items]}`. `above`: the objects this is inside of, to notice a cycle. */
+/** A list of items, or `{Label: [items]}`. `above`: the enclosing objects, to detect cycles. */
 export function normalizeItems(value: unknown, place: string, complain: Complain, above: unknown[]): NormalizedItem[] {
   if (above.includes(value)) {
     complain(place, 'contains itself: a sidebar cannot be endless.');
@@ -37,7 +37,7 @@ export function normalizeItems(value: unknown, place: string, complain: Complain
   return [];
 }
 
-/** All that was written turned out wrong: no need to complain of an empty category as well. */
+/** All items were invalid and reported, so an empty category is not reported as well. */
 function losesItems(written: unknown, items: NormalizedItem[]): boolean {
   return items.length === 0 && !(Array.isArray(written) && written.length === 0);
 }
@@ -77,6 +77,6 @@ function normalizeItem(value: unknown, place: string, complain: Complain, above:
     item.link = checkLink(item.link, `${place}.link`, note);
     item.items = items;
   }
-  // Checked against its shape: the cast states what the checks established.
+  // The checks above establish this type.
   return wrong ? [] : [item as unknown as NormalizedItem];
 }

@@ -12,7 +12,7 @@ import type { CategoryMetadata } from './types.ts';
 export interface Categories {
   /** By folder. */
   metadata: Record<string, CategoryMetadata>;
-  /** Document ids that categories link, with the file of each link: for the message about a missing document. */
+  /** Document ids to which categories link, with the file of each link, for messages about missing documents. */
   linkFiles: Map<string, string>;
 }
 
@@ -54,6 +54,6 @@ async function readCategory(ctx: LoadContext, filePath: string): Promise<Categor
   }
   const { link: written, ...metadata } = checkShape(value, CATEGORY_FILE_SHAPE, '', complain);
   const link = checkLink(written, 'link', complain);
-  // Checked against its shape: the cast states what the checks established.
+  // The checks above establish this type.
   return (link === undefined ? metadata : { ...metadata, link }) as CategoryMetadata;
 }

@@ -63,7 +63,7 @@ INTRO → /docs/intro
       none: undefined,
     });
     expect(version.sidebars.main?.[1]).toMatchObject({ description: 'About', collapsible: true, collapsed: false });
-    // The last sidebar that lists a document is its own.
+    // A document belongs to the last sidebar that lists it.
     expect(site.doc('a').sidebarName).toBe('second');
     expect(site.doc('b').sidebarName).toBe('main');
     expect(site.problems).toEqual([]);

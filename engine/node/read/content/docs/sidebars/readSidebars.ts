@@ -12,7 +12,10 @@ import { readCategories } from './readCategories.ts';
 import { resolveSidebars } from './resolveSidebars.ts';
 import type { ResolvedItem, Sidebars } from './types.ts';
 
-/** load → normalize → process → resolve → check → translate. Nothing, and all the problems noted, if the sidebars are wrong. */
+/**
+ * load → normalize → process → resolve → check → translate. Undefined if the sidebars are invalid; all problems are
+ * reported.
+ */
 export async function readSidebars(
   ctx: LoadContext,
   options: DocsOptions,
@@ -38,7 +41,7 @@ export async function readSidebars(
     categories: categories.metadata,
     complain,
   });
-  // First: the last sidebar that lists a document is the one it shows, and the site's own may do so.
+  // These come first, because a document shows the last sidebar that lists it, which may be one of the site's own.
   const ofApis = Object.fromEntries(apis.map(({ sidebarName, sidebar }) => [sidebarName, sidebar]));
   const resolved = resolveSidebars(
     { ...ofApis, ...processed },

@@ -16,7 +16,7 @@ export interface ResolveInput {
 
 /** Removes drafts, fills in defaults and assigns addresses to generated indexes. */
 export function resolveSidebars(sidebars: Sidebars<ProcessedItem>, input: ResolveInput): Sidebars<ResolvedItem> {
-  // One for the whole version: two categories of the same label need two addresses.
+  // Shared by the whole version, because two categories with the same label need different addresses.
   const slugger = new GithubSlugger();
   return Object.fromEntries(
     Object.entries(sidebars).map(([name, items]) => [name, resolveItems(items, { ...input, slugger, name })]),
@@ -54,8 +54,8 @@ function resolveCategory(category: CategoryItem<ProcessedItem>, input: Resolving
 }
 
 /**
- * A category with nothing left in it is just its document; class and properties were meant for a category. An index
- * of nothing is not worth a page.
+ * An empty category becomes its document, without class and properties, which were meant for the category. An empty
+ * index gets no page.
  */
 function toPlainDoc({ label }: CategoryItem<ProcessedItem>, link: ResolvedLink | undefined): ResolvedItem[] {
   return link?.type === 'doc' ? [{ type: 'doc', id: link.id, label }] : [];

@@ -2,7 +2,7 @@ import type { SidebarItem, Untranslated } from '../../../../../shared/pageData.t
 import type { DocFile } from '../types.ts';
 import type { DocItem, ResolvedCategory, ResolvedItem } from './types.ts';
 
-/** The items as readers' browsers get them: links and categories with addresses, absent fields left out. */
+/** The items for browsers: links and categories with addresses, without absent fields. */
 export function toSidebarItems(
   items: ResolvedItem[],
   docs: ReadonlyMap<string, DocFile>,
@@ -46,7 +46,7 @@ function toDocLinkItem(item: DocItem, docs: ReadonlyMap<string, DocFile>, origin
   ];
 }
 
-/** A label is the document's own, or that of its entry in the sidebar. */
+/** The label of the entry in the sidebar, or otherwise of the document. */
 export function isDocLabelTranslated(doc: DocFile, item: Pick<DocItem, 'translatable' | 'isTranslated'>): boolean {
   const isOwn = doc.frontMatter.sidebar_label !== undefined || !item.translatable;
   return isOwn ? doc.file.isLocalized === true : item.isTranslated === true;

@@ -2,7 +2,7 @@ import type { SidebarLink } from '../../types.ts';
 import type { DocFile } from '../types.ts';
 import type { ResolvedItem } from './types.ts';
 
-/** Where a navbar item for the sidebar leads: its first page, labels as the sidebar writes them. */
+/** The target of a navbar item for the sidebar: its first page, with the sidebar's label. */
 export function toSidebarLink(items: ResolvedItem[], docs: ReadonlyMap<string, DocFile>): SidebarLink | undefined {
   for (const item of items) {
     if (item.type === 'doc') return toLink(item.id, item.label ?? item.id, docs);

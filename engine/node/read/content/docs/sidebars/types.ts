@@ -6,7 +6,7 @@
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 
 interface ItemFields {
-  /** The locale has its own label for it. */
+  /** True if the locale has its own label for it. */
   isTranslated?: true;
   /** Its key in translations, if the label cannot be the key. */
   key?: string;
@@ -15,11 +15,11 @@ interface ItemFields {
 }
 
 export interface DocItem extends ItemFields {
-  /** `ref`: a link to a document that belongs elsewhere. */
+  /** `ref`: a link to a document of another sidebar. */
   type: 'doc' | 'ref';
   id: string;
   label?: string;
-  /** The label is the sidebar's, not the document's. */
+  /** True if the sidebar sets the label, not the document. */
   translatable?: boolean;
 }
 

@@ -8,7 +8,7 @@ const RULES: [pattern: RegExp, reason: string][] = [
   [/^\.\.?$/, 'it must not be `.` or `..`'],
 ];
 
-/** Why a version cannot have this name; nothing if it can. */
+/** Why a version cannot have this name; undefined if it can. */
 export function checkVersionName(name: unknown): string | undefined {
   if (typeof name !== 'string') return `A version name should be a text, not ${shown(name)}.`;
   if (name.trim() === '') return `Version name ${shown(name)} is empty; use something like "1.0.0".`;

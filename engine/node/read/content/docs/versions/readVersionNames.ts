@@ -4,7 +4,7 @@ import { shown } from '../../frontMatter/shown.ts';
 import { checkVersionName } from './checkVersionName.ts';
 import { versionsFile } from './versionFiles.ts';
 
-/** Names in `versions.json`, newest first; nothing if there is no such file or it is wrong. */
+/** Names in `versions.json`, newest first; undefined if the file is missing or invalid. */
 export async function readVersionNames(ctx: LoadContext, instanceId: string): Promise<string[] | undefined> {
   const filePath = versionsFile(ctx.config.siteDir, instanceId);
   const text = await readTextIfExists(filePath, ctx.report);

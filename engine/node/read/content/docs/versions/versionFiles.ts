@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const CURRENT_VERSION = 'current';
 
-/** Files of instances other than the default carry its id: `sdk_versions.json`. */
+/** File names of instances other than the default begin with the id: `sdk_versions.json`. */
 function prefixed(instanceId: string, name: string): string {
   return instanceId === 'default' ? name : `${instanceId}_${name}`;
 }
