@@ -121,7 +121,7 @@ export interface BuildFacts {
 export type PluginAnswer =
   /** Sent before each step: if the thread ends, this step ended it. */
   | { kind: 'step'; index: number; filePath: string; step: string; label: string }
-  /** The thread has come back to its event loop. */
+  /** The thread has returned to its event loop. */
   | { kind: 'turn' }
   | { kind: 'exit'; code: unknown }
   | {

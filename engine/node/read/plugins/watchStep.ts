@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads';
 const MIN_WORK = 0.1;
 
 export interface WatchedStep {
-  /** The thread has come back to its event loop. */
+  /** The thread has returned to its event loop. */
   turned(): void;
   stop(): void;
 }
