@@ -82,7 +82,7 @@ export const STYLES = {
   feedback: 'theme/looks/additions/feedback.css',
   'live-code': 'theme/looks/additions/liveCode.css',
   diagram: 'theme/looks/additions/diagram.css',
-  islands: 'theme/looks/additions/islands.css',
+  'own-bar': 'theme/looks/additions/ownBar.css',
   'search-page': 'theme/looks/additions/searchPage.css',
   compare: 'theme/looks/additions/compare.css',
 };

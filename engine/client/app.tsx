@@ -58,6 +58,11 @@ async function startApp(): Promise<void> {
     throw new LoadError('outdated', 'The data of the site is from another build.');
   }
 
+  const { slots } = site.assets;
+  if (slots && !octavo.showSlot) {
+    await new Promise<void>((done) => loadScript(root + slots, done));
+    if (!octavo.showSlot) throw new LoadError('missing', slots);
+  }
   if (octavo.left) return;
   if (site.assets.early && !octavo.early) loadScript(root + site.assets.early);
   const { runtime, start } = createBrowserRuntime({ site, page, sidebar, root, commit: flushSync });

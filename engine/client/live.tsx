@@ -20,17 +20,8 @@ import { followElement } from './islands/followElement.ts';
 import { createModules, type Exports } from './islands/siteModules.ts';
 import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
 import { findLater, isIsland, listInside, listRanges, valueOf, type NodeRange } from './islands/ranges.ts';
-import {
-  ANCHOR,
-  copyPart,
-  endSkip,
-  findParts,
-  hidePart,
-  showPart,
-  skip,
-  takeParts,
-  type ServerPart,
-} from './islands/serverParts.ts';
+import { ANCHOR, copyPart, findParts, hidePart, showPart, takeParts, type ServerPart } from './islands/serverParts.ts';
+import { endSkip, skip } from './islands/skip.ts';
 
 interface Live {
   range: NodeRange;
@@ -58,10 +49,10 @@ octavo.islands = {
       container.listen(null);
       live.delete(start);
     }
-    octavo.islands!.show = (node) => {
-      const known = live.get(node);
+    octavo.islands!.show = (start, end) => {
+      const known = live.get(start);
       if (known) showIsland(known.range);
-      else showIslands(listRanges(node));
+      else showIslands(listRanges(start.getRootNode(), start, end).filter(isLoaded));
     };
     const early = octavo.early?.splice(0).map(([target, act]) => ({ find: followElement(target), act })) ?? [];
     // An action is repeated on what the browser has rendered.
@@ -101,6 +92,11 @@ function showIslands(ranges: NodeRange[]): void {
       complain(island, error);
     }
   }
+}
+
+/** The scripts of a page that comes may still be on their way; it settles when they are there. */
+function isLoaded(range: NodeRange): boolean {
+  return !isIsland(range) || modules.has((valueOf(range) as IslandValue)[0]);
 }
 
 function hasIslandAround({ outer }: NodeRange): boolean {

@@ -1,33 +1,116 @@
 /**
- * Changes outside `<main>` that few pages make: replaced shell parts that differ between pages, and attributes of
- * `<html>` and `<body>`. After a navigation they are those of the new page. Loaded only where needed.
+ * Parts of the shell that are the site's own (`theme/shell/ShellSlot.tsx`), and attributes of `<html>` and `<body>` that few
+ * pages set. The app loads this before it hydrates, where a site has such parts; other pages where they have such attributes.
  */
-import { PART_ATTRIBUTE, SHELL_SLOT_TAG } from '../shared/island.ts';
-import type { PageAttributes, PageData } from '../shared/pageData.ts';
-import { morph } from './islands/morph.ts';
+import { DRAWER_ID, PAGE_DATA_ID } from '../shared/documentIds.ts';
 import { PAGE_EVENT } from '../shared/events.ts';
+import type { PageAttributes, PageData } from '../shared/pageData.ts';
+import { END_MARK, LATER_ATTRIBUTE, SLOT_ANCHOR, SLOT_MARK } from '../shared/ranges.ts';
+import { morph } from './islands/morph.ts';
+import { contentsOf, listRanges, nodesIn, slotName, type NodeRange } from './islands/ranges.ts';
+import { endSkip, skip } from './islands/skip.ts';
 
-/** A document shows its own; `slots` come with the data of pages that follow. */
-function showSlots({ slots = {} }: PageData): void {
-  for (const [name, html] of Object.entries(slots)) {
-    const part = document.querySelector(`${SHELL_SLOT_TAG}[${PART_ATTRIBUTE}="${CSS.escape(name)}"]`);
-    if (!part) continue;
-    const next = document.createElement('template');
-    next.innerHTML = html;
-    // Immediately: live parts must not show the last page's values. New parts wait for their scripts.
-    (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() =>
-      morph(part.childNodes, [...next.content.childNodes], (...nodes) => part.append(...nodes)),
-    );
+/** A place where a part is, or is to be hydrated. */
+interface Place extends NodeRange {
+  name: string;
+  anchor: Text;
+}
+
+/** The HTML of each part, for places that are added later. */
+const known = new Map<string, string>();
+const waiting = new Set<Place>();
+const shown = new Set<Place>();
+
+function learn(root: ParentNode & Node, use?: (place: Place) => void): void {
+  for (const range of listRanges(root)) {
+    const name = slotName(range);
+    if (name === undefined) continue;
+    for (const node of nodesIn(range)) if (node instanceof Element) makeAbsolute(node);
+    const copy = document.createElement('template');
+    copy.content.append(contentsOf(range).cloneContents());
+    known.set(name, copy.innerHTML);
+    use?.({ ...range, name, anchor: new Text(SLOT_ANCHOR) });
   }
 }
 
-let shown: PageAttributes = octavo.shell![1].view.get().page.attributes ?? {};
+/** Links are relative to the first page. */
+function makeAbsolute(node: Element): void {
+  for (const element of [node, ...node.querySelectorAll('*')]) {
+    for (const name of ['href', 'src'] as const) {
+      const address = element.getAttribute(name);
+      // In a parsed text `element.href` would be empty.
+      if (address !== null && /^(?:A|IMG)$/.test(element.tagName))
+        element.setAttribute(name, new URL(address, document.baseURI).href);
+    }
+  }
+}
 
-function showAttributes({ attributes = {} }: PageData): void {
+function prepareHydration(place: Place): void {
+  const { start, end, anchor } = place;
+  start.before(anchor);
+  skip(anchor, () => end.nextSibling);
+  waiting.add(place);
+}
+
+octavo.showSlot = (name) => {
+  const place = takeWaiting(name) ?? createPlace(name);
+  place.anchor.data = '';
+  endSkip(place.anchor);
+  shown.add(place);
+  octavo.islands?.show?.(place.start, place.end);
+  return () => {
+    shown.delete(place);
+    contentsOf(place).extractContents();
+    place.start.remove();
+    place.end.remove();
+  };
+};
+
+function takeWaiting(name: string): Place | undefined {
+  const place = [...waiting].find((one) => one.name === name && one.anchor.isConnected);
+  if (place) waiting.delete(place);
+  return place;
+}
+
+function createPlace(name: string): Place {
+  const [start, end] = [new Comment(SLOT_MARK + name), new Comment(END_MARK)];
+  const html = document.createElement('template');
+  html.innerHTML = octavo.shell![1].view.get().page.slots?.[name] ?? known.get(name) ?? '';
+  const anchor = findAnchor();
+  anchor.after(start, html.content, end);
+  return { start, end, name, anchor };
+}
+
+/** React gives no reference to a text. Effects run in the order of the document, so it is the first that nothing has taken. */
+function findAnchor(): Text {
+  const taken = new Set<Node>([...waiting].map(({ anchor }) => anchor));
+  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+  let node;
+  while ((node = walker.nextNode() as Text | null) && (node.data !== SLOT_ANCHOR || taken.has(node)));
+  return node!;
+}
+
+function changeSlots({ slots = {} }: PageData): void {
+  for (const [name, html] of Object.entries(slots)) known.set(name, html);
+  // Immediately: live parts must not show the last page's values. New parts wait for their scripts.
+  (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() => {
+    for (const place of shown) {
+      if (slots[place.name] === undefined) continue;
+      const next = document.createElement('template');
+      next.innerHTML = slots[place.name]!;
+      morph(nodesIn(place), [...next.content.childNodes], (...nodes) => place.end.before(...nodes));
+    }
+  });
+}
+
+let attributesShown: PageAttributes =
+  (JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent) as PageData).attributes ?? {};
+
+function changeAttributes({ attributes = {} }: PageData): void {
   const { htmlLang: lang, direction: dir } = octavo.shell![1].site.locale;
-  change(document.documentElement, shown.html, attributes.html, { lang, dir });
-  change(document.body, shown.body, attributes.body);
-  shown = attributes;
+  change(document.documentElement, attributesShown.html, attributes.html, { lang, dir });
+  change(document.body, attributesShown.body, attributes.body);
+  attributesShown = attributes;
 }
 
 type Attributes = Record<string, string | true>;
@@ -48,12 +131,22 @@ function toNames(value: string | true | undefined): string[] {
   return typeof value === 'string' ? value.split(/\s+/).filter(Boolean) : [];
 }
 
-function show(): void {
+function changePage(): void {
   const { page } = octavo.shell![1].view.get();
-  showSlots(page);
-  showAttributes(page);
+  changeSlots(page);
+  changeAttributes(page);
 }
 
-document.addEventListener(PAGE_EVENT, show);
+// The drawer has its own: until it is opened, they are text in its `<noscript>`.
+const drawer = document.getElementById(DRAWER_ID);
+const hidden = document.querySelector('.navbar>noscript')?.textContent ?? '';
+learn(new DOMParser().parseFromString(hidden, 'text/html'));
+for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`template[${LATER_ATTRIBUTE}]`))
+  learn(content);
+learn(document, (place) => {
+  if (!drawer?.contains(place.start)) prepareHydration(place);
+});
+
+document.addEventListener(PAGE_EVENT, changePage);
 // The reader may have been faster than this script.
-show();
+if (octavo.shell) changePage();

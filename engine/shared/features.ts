@@ -75,7 +75,7 @@ export type AddedPart = (typeof ADDED_PARTS)[number];
 export const ADDED_PARTS = [
   'diagram',
   'search-page',
-  'islands',
+  'own-bar',
   'api',
   'api-changes',
   'try-it',
@@ -125,7 +125,7 @@ export const SCRIPTS = {
   'live-content': { isOnDemand: true },
   'live-theme': { isOnDemand: true },
   'live-hooks': { isOnDemand: true },
-  /** Changes the site's own parts of the shell with the page. */
+  /** Shows the site's own parts of the shell, and attributes of single pages. */
   slots: { isOnDemand: true },
   /** Global data of plugins, for code that reads it. */
   'live-data': { isOnDemand: true },

@@ -25,7 +25,7 @@ export const ISLAND_TAG = 'oc-island';
 export const PART_TAG = 'oc-part';
 /** Its key: `slotKey`, a name with properties (`theme/base/partKey.ts`), or the name of a part around `<main>`. */
 export const PART_ATTRIBUTE = 'data-oc-part';
-/** Around a replaced part of the shell. */
+/** A part of the shell that is the site's own. In the page it has no element either, see `theme/shell/ShellSlot.tsx`. */
 export const SHELL_SLOT_TAG = 'oc-slot';
 
 /** Holds the lines of a code block, as data, on the element that replaces it in a part. Text would belong to the page. */

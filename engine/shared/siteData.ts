@@ -75,6 +75,8 @@ export interface AssetManifest {
   mermaid?: string;
   /** Records readers' actions in components that are not live yet, if some page has such components. */
   early?: string;
+  /** Shows the site's own parts of the shell, if it has some. */
+  slots?: string;
 }
 
 export interface ColorModeConfig {

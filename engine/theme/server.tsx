@@ -5,6 +5,7 @@ import { createMdxRuntime } from './siteCode/runtime/createMdxRuntime.tsx';
 import { createShellRenderer, createWholeRenderer } from './document/createShellRenderer.tsx';
 import { renderDocument } from './document/renderDocument.ts';
 import { toRanges } from './base/toRanges.ts';
+import { renderUnshown } from './document/slotRanges.ts';
 import { siteCss } from './document/siteCss.ts';
 import { DocCardContent, DocCards } from './pages/DocCards.tsx';
 import { toPageData } from './pages/toPageData.ts';
@@ -40,7 +41,9 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
       const isLive = page.kind in liveKinds;
       const input = { site, page: data, sidebar: page.sidebar };
       const body = (isLive ? whole : shared).page(input, main, slots);
-      const around = (app: string) => placeAround(root && toRanges(root), placeAround(layout && toRanges(layout), app));
+      const unshown = renderUnshown(body, slots, slotsOfPage);
+      const around = (app: string) =>
+        placeAround(root && toRanges(root), placeAround(layout && toRanges(layout), app)) + unshown;
       const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
       return {
         document: renderDocument(site, data, assets, body, { isLive, parts: view?.parts, around }),

@@ -291,8 +291,15 @@ describe('parts around pages that differ from page to page', () => {
     { type: 'html', value: '<i>Html</i>' },
   ] } }`;
   const options = { themeConfig, config: "themes: ['@easyops-cn/docusaurus-search-local']," };
-  const partOf = (html: string, name: string) =>
-    new RegExp(`<oc-slot data-oc-part="${name}">([^]*?)</oc-slot>`).exec(html)?.[1];
+  /** The HTML between the comment with its name and the one that ends it. */
+  const partOf = (html: string, name: string) => {
+    const [, after] = html.split(`<!--oc-slot ${name}-->`);
+    let depth = 1;
+    const end = [...(after ?? '').matchAll(/<!--(oc-|\/oc-->)/g)].find(
+      ([, mark]) => (depth += mark === 'oc-' ? 1 : -1) === 0,
+    );
+    return after?.slice(0, end?.index);
+  };
 
   it('show the theme’s own and what is added, where they are shown', async () => {
     const plain = await (await siteWith(files, options)).build();

@@ -62,14 +62,16 @@ export interface DataCallback {
     settle(runtime: Runtime): void;
     /**
      * Given the start comment of a live island, passes it new properties; given any other node, makes the islands in it
-     * live.
+     * live, or those up to `end`.
      */
-    show?(node: Node): void;
+    show?(start: Node, end?: Comment): void;
     isLive(start: Node): boolean;
     /** The server's HTML of a key, or `children` if there is none. */
     findLater(key: string): NodeRange | undefined;
     ServerHtml: ServerHtmlComponent;
   };
+  /** Shows a part of the shell that is the site's own, at the text that React has put in its place; returns what removes it. */
+  showSlot?: (name: string) => () => void;
   /** Set by documents with islands. */
   rangeAround?: typeof rangeAround;
   /** The actions of readers before islands were live, in order, and how to repeat them. */

@@ -1,4 +1,4 @@
-import { isIsland, listItems, nodesIn, partsIn, valueOf, type Item, type NodeRange } from './ranges.ts';
+import { isIsland, listItems, nodesIn, partsIn, slotName, valueOf, type Item, type NodeRange } from './ranges.ts';
 
 /**
  * Makes sibling nodes those of a new page, and keeps every one that can stay: live parts stay live, with the new
@@ -30,7 +30,7 @@ function isAlike({ nodes: [a], range }: Item, { nodes: [b], range: other }: Item
 }
 
 function nameOf(range: NodeRange): unknown {
-  const value = valueOf(range);
+  const value = slotName(range) ?? valueOf(range);
   return isIsland(range) ? (value as unknown[])[0] : value;
 }
 

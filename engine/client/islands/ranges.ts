@@ -1,4 +1,4 @@
-import { END_MARK, ISLAND_MARK, LATER_ATTRIBUTE, PART_MARK } from '../../shared/ranges.ts';
+import { END_MARK, ISLAND_MARK, LATER_ATTRIBUTE, PART_MARK, SLOT_MARK, START_MARK } from '../../shared/ranges.ts';
 
 /** Sibling nodes between two comments, see `shared/ranges.ts`. */
 export interface NodeRange {
@@ -12,7 +12,16 @@ export function isIsland({ start }: NodeRange): boolean {
   return start.data.startsWith(ISLAND_MARK);
 }
 
-/** What the mark of a range says. */
+export function isPart({ start }: NodeRange): boolean {
+  return start.data.startsWith(PART_MARK);
+}
+
+/** The name of the shell's part, where the range is one. */
+export function slotName({ start: { data } }: NodeRange): string | undefined {
+  return data.startsWith(SLOT_MARK) ? data.slice(SLOT_MARK.length) : undefined;
+}
+
+/** What the mark of an island or a part says. */
 export function valueOf({ start: { data } }: NodeRange): unknown {
   return JSON.parse(data.slice(data.indexOf(' ')));
 }
@@ -24,7 +33,7 @@ export function listRanges(root: Node, from = root, to?: Node): NodeRange[] {
   const found: NodeRange[] = [];
   let open: NodeRange | undefined;
   for (let node; (node = walker.nextNode() as Comment | null) && node !== to;) {
-    if (node.data.startsWith(ISLAND_MARK) || node.data.startsWith(PART_MARK)) {
+    if (node.data.startsWith(START_MARK)) {
       open = { start: node, end: node, outer: open };
       found.push(open);
     } else if (open && node.data === END_MARK) {
@@ -52,7 +61,7 @@ export function contentsOf({ start, end }: NodeRange): Range {
 export function findLater(key: string): NodeRange | undefined {
   return [...document.querySelectorAll<HTMLTemplateElement>(`template[${LATER_ATTRIBUTE}]`)]
     .flatMap(({ content }) => listRanges(content))
-    .find((range) => !isIsland(range) && valueOf(range) === key);
+    .find((range) => isPart(range) && valueOf(range) === key);
 }
 
 /** A node, or the nodes of a range. */
@@ -68,7 +77,7 @@ export function listItems(nodes: Iterable<ChildNode>): Item[] {
   let depth = 0;
   for (const node of nodes) {
     const { data = '' } = node.nodeType === Node.COMMENT_NODE ? (node as Comment) : {};
-    const isStart = data.startsWith(ISLAND_MARK) || data.startsWith(PART_MARK);
+    const isStart = data.startsWith(START_MARK);
     if (open) items.at(-1)!.nodes.push(node);
     else if (isStart) items.push({ nodes: [node], range: (open = { start: node as Comment, end: node as Comment }) });
     else items.push({ nodes: [node] });
@@ -89,5 +98,5 @@ export function nodesIn({ start, end }: NodeRange): ChildNode[] {
 
 /** The parts in an island that no other one is around. */
 export function partsIn(island: NodeRange): NodeRange[] {
-  return listInside(island).filter((range) => !range.outer && !isIsland(range));
+  return listInside(island).filter((range) => !range.outer && isPart(range));
 }

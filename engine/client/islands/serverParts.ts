@@ -1,4 +1,5 @@
 import { END_MARK, PART_MARK } from '../../shared/ranges.ts';
+import { endSkip, skip } from './skip.ts';
 import { contentsOf, findLater, nodesIn, partsIn, valueOf, type NodeRange } from './ranges.ts';
 
 /**
@@ -38,15 +39,6 @@ export function copyPart(range: NodeRange, key: string): ServerPart {
   const { content } = document.createElement('template');
   content.append(start, ...nodesIn(range).map((node) => content.ownerDocument.importNode(node, true)), end);
   return { start, end, key };
-}
-
-/** React reads from here on where it looks for the next node to hydrate. */
-export function skip(node: Node, next: () => Node | null): void {
-  Object.defineProperty(node, 'nextSibling', { configurable: true, get: next });
-}
-
-export function endSkip(node: Node): void {
-  delete (node as { nextSibling?: unknown }).nextSibling;
 }
 
 /** The parts with a key, of an island or else of the page. */

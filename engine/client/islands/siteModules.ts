@@ -45,6 +45,11 @@ export function createModules(
       factories.set(file, factory);
       if (id !== undefined) files.set(id, file);
     },
+    /** Whether the module of such a name is there. */
+    has(name: string): boolean {
+      const [id] = splitName(name);
+      return id === undefined || files.has(id) || findProvided(id) !== undefined;
+    },
     /** `module#export` in content. */
     find(name: string): unknown {
       const [id, key] = splitName(name);

@@ -206,7 +206,7 @@ export function createSitePages(input: SitePagesInput) {
     const withoutFooter = parts?.hidden.includes('Footer') && !bare.without && ({ without: 'footer' } as const);
     const withParts = { ...withHeadOf(bare, ofParts), ...withoutFooter };
     const styles = await stylesOf(shown, bare.kind);
-    const withCode = await withLiveCode(withParts, route, shown, Boolean(parts?.shown.slotsOfPage));
+    const withCode = await withLiveCode(withParts, route, shown);
     return {
       page: withLinks(withCode, article, styles),
       styles,
@@ -247,10 +247,11 @@ export function createSitePages(input: SitePagesInput) {
   }
 
   /** Adds what a page needs to run the site's own components in the browser. */
-  async function withLiveCode(page: Page, route: Route, shown: ResolvedArticle[], hasSlots: boolean): Promise<Page> {
+  async function withLiveCode(page: Page, route: Route, shown: ResolvedArticle[]): Promise<Page> {
     const { scripts } = input.client;
     const own = [
-      ...(hasSlots || page.attributes ? [scripts.slots] : []),
+      // Where the site has parts of the shell, the app loads it.
+      ...(page.attributes && !siteData.slots ? [scripts.slots] : []),
       ...(shown.some(({ html }) => html.includes(` ${LIVE_ATTRIBUTE}="`)) ? [scripts['live-code']] : []),
       ...(config.octavo.zoom && shown.some(({ hasPictures }) => hasPictures) ? [scripts.zoom] : []),
     ];

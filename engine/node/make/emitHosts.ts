@@ -71,6 +71,7 @@ export async function emitHosts(
     needs: {
       known: mergeSources([configuredSources(config), searchSources(config), apiSources(sites), own]),
       usesIslands: needs.has('live'),
+      usesSlots: needs.has('slots'),
     },
     hashedFiles,
     isUntrusted: untrusted,

@@ -16,6 +16,7 @@ import { withSlots } from '../shell/ShellSlot.tsx';
 import { SidebarEntry } from '../sidebar/SidebarItems.tsx';
 import { isPartial, isShown, outlineRange } from '../sidebar/sidebarTree.ts';
 import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
+import { toSlotRanges } from './slotRanges.ts';
 import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
 import type { Menu, MenuEntry, SidebarList, TreeMode } from '../base/shellProps.ts';
 import type { ShellInput, ShellParts } from '../base/shellParts.ts';
@@ -214,13 +215,14 @@ function renderPart(input: ShellInput, part: ReactNode, components: ShellCompone
 
 function render({ site, page, sidebar }: ShellInput, part: ReactNode, { hole, prefix }: RenderOptions = {}): string {
   const toHref = hole && ((target: LinkTarget) => (isOfSite(target) ? hole(target) : target));
-  return renderToString(
+  const html = renderToString(
     <RuntimeProvider site={site} page={page} sidebar={sidebar} toHref={toHref}>
       {part}
     </RuntimeProvider>,
     { identifierPrefix: prefix },
-    // React preloads the images of the shell ahead of its text, where the browser would find them anyway.
-  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  );
+  // React preloads the images of the shell ahead of its text, where the browser would find them anyway.
+  return toSlotRanges(html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''));
 }
 
 /** Its address depends on the page that it is on. */

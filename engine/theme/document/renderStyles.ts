@@ -1,6 +1,6 @@
 import { LATE_MARK, LOST_LATE_MARK } from '../../shared/documentAttributes.ts';
 import type { StylePart } from '../../shared/features.ts';
-import { SHELL_SLOT_TAG } from '../../shared/island.ts';
+import { SLOT_MARK } from '../../shared/ranges.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets, DocumentStyle } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -53,7 +53,7 @@ function partsOf(
   if (/ oc-[ld]\d/.test(body)) shown.add('seldom-code');
   if (body.includes(' oc-diagram"')) shown.add('diagram');
   if (body.includes('oc-api-') || body.includes('api-method')) shown.add('api');
-  if (body.includes(`<${SHELL_SLOT_TAG}`)) shown.add('islands');
+  if (body.includes(`<!--${SLOT_MARK}AnnouncementBar-->`)) shown.add('own-bar');
   // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.
   const seen = new Set<string>();
   const first = body.indexOf('<noscript');

@@ -17,11 +17,8 @@ export function renderEntry(entry: MenuEntry, index: number) {
     case 'search':
       return null;
     case 'slot':
-      return (
-        <li key={index}>
-          <ShellSlot name={`${entry.name} mobile`} />
-        </li>
-      );
+      // The site's item is a list item in the drawer.
+      return <ShellSlot key={index} name={`${entry.name} mobile`} />;
     case 'html':
       return (
         <li

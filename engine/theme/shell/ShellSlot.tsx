@@ -1,20 +1,30 @@
-import { createElement, useState } from 'react';
+import { createElement, useLayoutEffect } from 'react';
 import { PART_ATTRIBUTE, SHELL_SLOT_TAG } from '../../shared/island.ts';
+import { SLOT_ANCHOR } from '../../shared/ranges.ts';
 import type { ShellComponents } from '../base/ThemeComponents.ts';
 import { useComponents } from '../base/useComponents.ts';
-import { readHtml } from './keepHtml.ts';
+
+interface SlotProps {
+  name: string;
+}
 
 /**
- * A replaced part of the shell: the server's HTML, which React leaves alone. Its islands are live as in articles. A
- * part that only other pages have comes with them, see `client/slots.ts`.
+ * A part of the shell that is the site's own: the server's HTML between two comments, which React does not know. In the
+ * browser `client/slots.ts` puts it behind a text that React renders. Its islands are live as in articles.
  */
-export function ShellSlot({ name }: { name: string }) {
+export const ShellSlot = import.meta.env.SSR ? ServerSlot : BrowserSlot;
+
+function ServerSlot({ name }: SlotProps) {
   const { parts } = useComponents('shell');
-  const [html] = useState(() => parts?.[name] ?? readHtml(`[${PART_ATTRIBUTE}="${name}"]`));
   return createElement(SHELL_SLOT_TAG, {
     [PART_ATTRIBUTE]: name,
-    dangerouslySetInnerHTML: { __html: html },
+    dangerouslySetInnerHTML: { __html: parts?.[name] ?? '' },
   });
+}
+
+function BrowserSlot({ name }: SlotProps) {
+  useLayoutEffect(() => octavo.showSlot!(name), [name]);
+  return SLOT_ANCHOR;
 }
 
 /** The components of the shell, with slots in place of some. On the server `parts` are their HTML. */

@@ -12,8 +12,7 @@ export function keepHtml(selector: string, content: ReactNode) {
   return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: kept[selector] } };
 }
 
-/** Nothing, where the page has no such element. */
-export function readHtml(selector: string): string {
+function readHtml(selector: string): string {
   const element = document.querySelector(selector);
   element?.querySelectorAll<HTMLAnchorElement>('a[href]').forEach((link) => link.setAttribute('href', link.href));
   element?.querySelectorAll('img').forEach((image) => image.setAttribute('src', image.src));

@@ -21,15 +21,17 @@ export interface PolicyNeeds {
   known?: PolicySources;
   /** Some page has live components. */
   usesIslands?: boolean;
+  /** Some part of the shell is the site's own. */
+  usesSlots?: boolean;
 }
 
 /** The policy of a site: its own inline text by hash, in every locale, and what is loaded from elsewhere. */
 export function toCsp(
   locales: readonly DocumentAssets[],
   sources: PolicySources,
-  { known, usesIslands = true }: PolicyNeeds = {},
+  { known, ...uses }: PolicyNeeds = {},
 ): string {
-  const texts = locales.map((assets) => toInlineTexts(assets, usesIslands));
+  const texts = locales.map((assets) => toInlineTexts(assets, uses));
   return createCsp({
     inlineScripts: texts.flatMap(({ scripts }) => scripts),
     inlineStyles: texts.flatMap(({ styles }) => styles),
@@ -38,7 +40,10 @@ export function toCsp(
   });
 }
 
-function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts: string[]; styles: string[] } {
+function toInlineTexts(
+  assets: DocumentAssets,
+  { usesIslands = true, usesSlots = true }: PolicyNeeds,
+): { scripts: string[]; styles: string[] } {
   const { bootScript, headTags, preBodyTags, bodyTags } = assets;
   const { islands: _islands, ...others } = assets.parts;
   const parts = Object.values(usesIslands ? assets.parts : others);
@@ -52,7 +57,7 @@ function toInlineTexts(assets: DocumentAssets, usesIslands: boolean): { scripts:
     ],
     styles: [
       ...assets.styles.flatMap((style) =>
-        style.kind !== 'inline' || (style.part === 'islands' && !usesIslands) ? [] : style.text,
+        style.kind !== 'inline' || (style.part === 'own-bar' && !usesSlots) ? [] : style.text,
       ),
       ...inline('style'),
     ],

@@ -26,7 +26,11 @@ export function toSiteData(
 ): SiteData {
   const complete: SiteData = {
     ...draft,
-    ...(hasIslands && { assets: { ...draft.assets, early: client.scripts.early } }),
+    assets: {
+      ...draft.assets,
+      ...(hasIslands && { early: client.scripts.early }),
+      ...(slots.length > 0 && { slots: client.scripts.slots }),
+    },
     search: draft.search && { ...draft.search, indexes },
     ...(slots.length > 0 && { slots: [...slots] }),
     navbar: {

@@ -74,13 +74,18 @@ interface WrittenPage {
   sources?: PolicySources;
 }
 
-/** Scripts of the engine that the page loads: those that it names, and those that its content starts. */
-function scriptsFor({ content, features = {} }: Page, scripts: ClientAssets['scripts']): ScriptName[] {
+/** Scripts of the engine that the page loads: those that it names, and those that its content or its site starts. */
+function scriptsFor(
+  { content, features = {} }: Page,
+  scripts: ClientAssets['scripts'],
+  { slots }: SiteData,
+): ScriptName[] {
   const named = new Set(features.live?.scripts);
   const isStarted: Partial<Record<ScriptName, boolean>> = {
     mermaid: features.mermaid,
     early: named.has(scripts.live),
     'compare-worker': content.kind === 'compare',
+    slots: slots !== undefined,
   };
   return (Object.keys(scripts) as ScriptName[]).filter((name) => named.has(scripts[name]) || isStarted[name]);
 }
@@ -147,7 +152,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   /** The facts about a page that the site needs besides its files. */
   function outcomeOf({ page, used }: PreparedPage): PageOutcome {
     const { routePath: _, ...sitemap } = toSitemapPage(page);
-    const needs = scriptsFor(page, input.scripts);
+    const needs = scriptsFor(page, input.scripts, siteData);
     const { scripts = [], pack } = page.features?.live ?? {};
     const usedKey = used && hashOf(JSON.stringify(used));
     if (usedKey !== undefined) result.usedParts[usedKey] ??= used!;

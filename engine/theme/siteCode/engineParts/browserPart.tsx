@@ -1,7 +1,6 @@
 /** The theme's own parts inside live code of the site: they are the server's HTML. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { keepTyping, type Runtime } from '../../../client/index.ts';
-import { SHELL_SLOT_TAG } from '../../../shared/island.ts';
 import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../../base/useComponents.ts';
@@ -18,8 +17,6 @@ function ShellPart({ name }: { name: string }): ReactNode {
   // The reader may have typed into a search box already.
   const [restoreTyping] = useState(keepTyping);
   useEffect(restoreTyping, [restoreTyping]);
-  // The site's parts inside it are nested islands.
-  useEffect(() => document.querySelectorAll(SHELL_SLOT_TAG).forEach((part) => octavo.islands?.show?.(part)), []);
   return (
     <Provider value={runtime}>
       <ComponentsContext value={{ shell: components as ShellComponents }}>

@@ -29,7 +29,7 @@ export function partElement(
 ): ReactNode {
   const Part = host.show(component) as Shown;
   const Route = host.show(host.Route) as Shown;
-  const { article, hasChildren, isNavbarItem } = findThemePart(name)!;
+  const { article, hasChildren } = findThemePart(name)!;
   const given = {
     ...props,
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Item) })) }),
@@ -43,14 +43,6 @@ export function partElement(
       <Part {...given}>
         <Inside />
       </Part>
-    );
-  }
-  // In the drawer an item is a list item, as in Docusaurus, so it needs a list around it.
-  if (isNavbarItem && props.mobile === true) {
-    return (
-      <ul className="oc-own-item">
-        <Part {...given} />
-      </ul>
     );
   }
   return <Part {...given} />;
