@@ -48,6 +48,8 @@ export interface PageLink {
 
 export interface TagLink {
   label: string;
+  /** Language of label and description, if it differs from the page's. */
+  language?: Untranslated;
   href: RoutePath;
   description?: string;
 }
@@ -108,6 +110,7 @@ export interface DocCard {
   language?: Untranslated;
   href: LinkTarget;
   description?: string;
+  descriptionLanguage?: Untranslated;
   /** Class names of the item in the sidebar. */
   className?: string;
   /** Number of items below a category without description. */
@@ -117,7 +120,9 @@ export interface DocCard {
 export interface GeneratedIndexContent {
   kind: 'generated-index';
   title: string;
+  titleLanguage?: Untranslated;
   description?: string;
+  descriptionLanguage?: Untranslated;
   image?: LinkTarget;
   cards: DocCard[];
   breadcrumbs?: Breadcrumb[];
@@ -141,11 +146,13 @@ export interface TagContent {
   tag: TagLink;
   allTagsHref: RoutePath;
   unlisted?: boolean;
-  items: { title: string; href: RoutePath; description?: string }[];
+  items: (PageLink & { href: RoutePath; description?: string })[];
 }
 
 export interface BlogAuthorData {
   key?: string;
+  /** Language of name, title and description, if it differs from the page's. */
+  language?: Untranslated;
   name: string;
   title?: string;
   url?: string;
@@ -187,6 +194,7 @@ interface ImageData {
 export interface BlogListContent {
   kind: 'blog-list';
   title: string;
+  titleLanguage?: Untranslated;
   posts: BlogPostSummary[];
   /** Set on a tag's or author's list. */
   tag?: TagLink & { count: number };
@@ -199,6 +207,7 @@ export interface BlogListContent {
 
 export interface BlogSidebar {
   title: string;
+  titleLanguage?: Untranslated;
   /** In groups, each below its year. */
   byYear: boolean;
   items: BlogSidebarItem[];

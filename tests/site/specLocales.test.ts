@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readBuiltPage, type BuiltPage } from '../support/builtPages.ts';
+import { findForeignTexts } from '../support/findForeignTexts.ts';
 import { buildSiteOnce } from '../support/siteServer.ts';
 import { localeOf, SITE_URL, TRANSLATED_DOCS } from '../support/specSite.ts';
 
@@ -121,4 +122,19 @@ describe.each([
     expect(missing).toEqual([]);
     expect(count).toBeGreaterThan(800);
   });
+});
+
+it('in Arabic, everything around articles that is still English says so', async () => {
+  // Names that are the same in Arabic.
+  const names = /^(?:Emberhold|SDK|GitHub|Discord|App Garden|Linux|macOS|Windows)$/;
+  const isForeign = (text: string) => /[A-Za-z]{3}/.test(text) && !/[\u0600-\u06ff]/.test(text) && !names.test(text);
+  const found = new Set<string>();
+  for (const file of documentsOf('ar')) {
+    const html = await readFile(path.join(outDir, file), 'utf8');
+    const texts = findForeignTexts(html, 'ar', isForeign);
+    // Translated articles name programs, and parts of the product.
+    for (const text of texts)
+      if (!/\bdiv\.(?:theme-doc-markdown|markdown|tabs-container)\b/.test(text)) found.add(`${file} ${text}`);
+  }
+  expect([...found]).toEqual([]);
 });

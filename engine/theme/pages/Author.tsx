@@ -1,4 +1,5 @@
 import type { BlogAuthorData } from '../../shared/pageContent.ts';
+import { LabelText } from '../base/LabelText.tsx';
 import { findSocialIcon } from '../icons/socialIcons.ts';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
@@ -14,16 +15,20 @@ const HEADING_CLASSES = { h1: ' author-as-h1_n9oJ', h2: ' author-as-h2_gXvM' };
 
 export function Author({ author, as, count }: Props) {
   const { fileHref } = usePageContext();
-  const { name, title, imageUrl } = author;
+  const { name, title, imageUrl, language } = author;
   const target = author.page ?? author.url ?? (author.email && `mailto:${author.email}`);
   // Styles have the last word on its size; without them it keeps its place all the same.
   const image = imageUrl !== undefined && (
     <img className="avatar__photo authorImage_XqGP" src={fileHref(imageUrl)} alt={name} width="48" height="48" />
   );
   const Name = as ?? 'span';
-  const shown = <Name className="authorName_yefp">{name}</Name>;
+  const shown = (
+    <Name className="authorName_yefp">
+      <LabelText text={name} language={language} />
+    </Name>
+  );
   return (
-    <div className={`avatar margin-bottom--sm${as ? HEADING_CLASSES[as] : ''}`}>
+    <div className={`avatar margin-bottom--sm${as ? HEADING_CLASSES[as] : ''}`} lang={language?.lang}>
       {image && target ? (
         <Link to={target} className="avatar__photo-link">
           {image}
@@ -39,7 +44,7 @@ export function Author({ author, as, count }: Props) {
           </div>
           {title && (
             <small className="authorTitle_nd0D" title={title}>
-              {title}
+              <LabelText text={title} language={language} />
             </small>
           )}
           <AuthorSocials author={author} />

@@ -31,7 +31,7 @@ export function BlogAuthorPage({ content }: { content: BlogAuthorContent }) {
     <BlogLayout sidebar={content.sidebar}>
       <header className="margin-bottom--xl">
         <Author as="h1" author={author} />
-        {author.description && <p>{author.description}</p>}
+        {author.description && <p {...author.language}>{author.description}</p>}
         <Link to={content.authorsHref}>{t('View all authors')}</Link>
       </header>
       {posts.length === 0 ? (

@@ -32,7 +32,9 @@ export function BlogSidebar({ sidebar }: { sidebar: SidebarData }) {
   return (
     <aside className="col col--3">
       <nav className="sidebar_re4s thin-scrollbar" aria-label={t('Blog recent posts navigation')}>
-        <div className="sidebarItemTitle_pO2u margin-bottom--md">{sidebar.title}</div>
+        <div className="sidebarItemTitle_pO2u margin-bottom--md">
+          <LabelText text={sidebar.title} language={sidebar.titleLanguage} />
+        </div>
         {toGroups(sidebar).map(({ year, items }) =>
           year === undefined ? (
             <SidebarList key="" items={items} />

@@ -1,5 +1,6 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { DocCard } from '../../shared/pageContent.ts';
+import { LabelText } from '../base/LabelText.tsx';
 import { joinClassNames } from '../base/joinClassNames.ts';
 import { escapeHtml } from '../base/escapeHtml.ts';
 import { TEXT_BREAK, usePageContext } from './PageContext.ts';
@@ -41,11 +42,12 @@ export function DocCardContent({ card, href, t }: Props & { card: DocCard }) {
       <h2
         className="text--truncate cardTitle_rnsV"
         title={label}
+        lang={card.language?.lang}
         dangerouslySetInnerHTML={{ __html: [iconOf(card, isAway), ' ', labelHtml(card)].join(TEXT_BREAK) }}
       />
       {description && (
-        <p className="text--truncate cardDescription_PWke" title={description}>
-          {description}
+        <p className="text--truncate cardDescription_PWke" title={description} lang={card.descriptionLanguage?.lang}>
+          <LabelText text={description} language={card.descriptionLanguage} />
         </p>
       )}
     </a>

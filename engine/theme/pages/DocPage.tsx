@@ -111,8 +111,10 @@ export function GeneratedIndex({ content }: { content: GeneratedIndexContent }) 
       {content.breadcrumbs && <DocBreadcrumbs items={content.breadcrumbs} />}
       {content.versionBadge !== undefined && <Badge label={content.versionBadge} />}
       <header>
-        <h1 className="title_kItE">{title}</h1>
-        {description && <p>{description}</p>}
+        <h1 className="title_kItE" {...content.titleLanguage}>
+          {title}
+        </h1>
+        {description && <p {...content.descriptionLanguage}>{description}</p>}
       </header>
       <article className="margin-top--lg">
         <DocCards cards={cards} />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
+import { interpolate } from '../base/interpolate.tsx';
+import { LabelText } from '../base/LabelText.tsx';
 import { AnchorHeading } from './AnchorHeading.tsx';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
@@ -66,21 +68,21 @@ export function TagPage({ content: { tag, allTagsHref, items, unlisted } }: { co
       <ContentVisibility unlisted={unlisted} />
       <header className="margin-bottom--xl">
         <h1>
-          {t('{nDocsTagged} with "{tagName}"', {
+          {interpolate(t.template('{nDocsTagged} with "{tagName}"'), {
             nDocsTagged: t.plural('One doc tagged|{count} docs tagged', items.length),
-            tagName: tag.label,
+            tagName: <LabelText text={tag.label} language={tag.language} />,
           })}
         </h1>
-        {tag.description && <p>{tag.description}</p>}
+        {tag.description && <p {...tag.language}>{tag.description}</p>}
         <Link to={allTagsHref}>{t('View all tags')}</Link>
       </header>
       <section className="margin-vert--lg">
         {items.map((item) => (
           <article key={item.href} className="margin-vert--lg">
             <Link to={item.href}>
-              <h2>{item.title}</h2>
+              <h2 {...item.language}>{item.title}</h2>
             </Link>
-            {item.description && <p>{item.description}</p>}
+            {item.description && <p {...item.language}>{item.description}</p>}
           </article>
         ))}
       </section>

@@ -1,12 +1,13 @@
 import type { TagLink } from '../../shared/pageContent.ts';
+import { LabelText } from '../base/LabelText.tsx';
 import { Link } from './Link.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function Tag({ tag }: { tag: TagLink & { count?: number } }) {
   const look = tag.count === undefined ? 'tagRegular_sFm0' : 'tagWithCount_h2kH';
   return (
-    <Link rel="tag" title={tag.description} className={`tag_zVej ${look}`} to={tag.href}>
-      {tag.label}
+    <Link rel="tag" title={tag.description} lang={tag.language?.lang} className={`tag_zVej ${look}`} to={tag.href}>
+      <LabelText text={tag.label} language={tag.language} />
       {tag.count !== undefined && <span>{tag.count}</span>}
     </Link>
   );

@@ -1,12 +1,13 @@
 import type { BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
-import { originalLanguage } from '../../read/content/originalLanguage.ts';
 import { WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';
 import { createHead } from './createHead.ts';
 import { pageBase, type Article, type GetArticle, type PageContext, type PageMakers } from './pageContext.ts';
+import { pageLanguage } from './pageLanguage.ts';
+import { toTagLink } from './toTagLink.ts';
 import { toToc } from './toToc.ts';
 
 export const blogPages = {
@@ -34,6 +35,7 @@ async function toBlogListPage(context: PageContext, { routePath, blog, list }: R
     content: {
       kind: 'blog-list',
       title: blog.title,
+      titleLanguage: blog.titleLanguage,
       posts,
       previousPage: list.previousPage,
       nextPage: list.nextPage,
@@ -127,14 +129,7 @@ function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Pag
       title,
       ofBlog: true,
       sidebar: toSidebar(context, blog),
-      tags: blog.tags
-        .filter((tag) => !tag.unlisted)
-        .map((tag) => ({
-          label: tag.label,
-          href: tag.permalink,
-          description: tag.description,
-          count: tag.postIds.length,
-        })),
+      tags: blog.tags.filter((tag) => !tag.unlisted).map((tag) => ({ ...toTagLink(tag), count: tag.postIds.length })),
     },
   };
 }
@@ -157,7 +152,7 @@ async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list 
       kind: 'blog-list',
       title,
       posts: await toSummaries(context, blog, list.posts, routePath),
-      tag: { label: tag.label, href: tag.permalink, description: tag.description, count },
+      tag: { ...toTagLink(tag), count },
       allTagsHref: blog.tagsPath,
       unlisted: tag.unlisted,
       previousPage: list.previousPage,
@@ -237,7 +232,7 @@ async function toSummary(
     description: post.description,
     image: src ? { src, width: asset?.width, height: asset?.height } : undefined,
     authors: post.authors,
-    tags: post.tags.map((tag) => ({ label: tag.label, href: tag.permalink, description: tag.description })),
+    tags: post.tags.map(toTagLink),
     excerptHtml: article.excerptHtml,
     truncated: article.truncated,
     unlisted: post.unlisted,
@@ -251,10 +246,11 @@ function toSidebar(context: PageContext, { sidebar }: BlogInstance, shownOn?: Ro
   if (items.length === 0) return undefined;
   return {
     title: sidebar.title,
+    titleLanguage: sidebar.titleLanguage,
     byYear: context.config.themeConfig.blog.sidebar.groupByYear,
     items: items.map(({ title, href, date, isLocalized }) => ({
       title,
-      ...languageOf(context, isLocalized),
+      ...pageLanguage(context.config, { isLocalized }),
       href,
       date,
     })),
@@ -265,14 +261,8 @@ function toLink(context: PageContext, post: BlogPost | undefined): PageLink | un
   return post && linkTo(context, post);
 }
 
-function linkTo(context: PageContext, { title, routePath, file }: BlogPost): PageLink {
-  return { title, ...languageOf(context, file.isLocalized), href: routePath };
-}
-
-/** Undefined if it is the language of the page. */
-function languageOf({ config }: PageContext, isLocalized = false): Pick<PageLink, 'language'> {
-  const language = isLocalized ? undefined : originalLanguage(config.i18n);
-  return language ? { language } : {};
+function linkTo({ config }: PageContext, { title, routePath, file }: BlogPost): PageLink {
+  return { title, ...pageLanguage(config, file), href: routePath };
 }
 
 function titleOf(post: BlogPost): string {

@@ -3,12 +3,15 @@ import type { Breadcrumb, ChangeNote, Page, VersionBanner } from '../../../share
 import type { PageDocsData, PageFeatures } from '../../../shared/pageData.ts';
 import type { LinkTarget, RoutePath } from '../../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { originalLanguage } from '../../read/content/originalLanguage.ts';
 import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { createHead } from './createHead.ts';
 import { findDoc } from './findDoc.ts';
 import { pageBase, type GetArticle, type PageContext, type PageMakers } from './pageContext.ts';
+import { pageLanguage } from './pageLanguage.ts';
 import { toDocCards } from './toDocCards.ts';
+import { toTagLink } from './toTagLink.ts';
 import { toToc } from './toToc.ts';
 
 export const docPages = {
@@ -54,7 +57,7 @@ async function toDocPage(context: PageContext, route: Route<'doc'>, getArticle: 
       changes,
       previous: doc.previous,
       next: doc.next,
-      tags: doc.tags.map((tag) => ({ label: tag.label, href: tag.permalink, description: tag.description })),
+      tags: doc.tags.map(toTagLink),
       editUrl: doc.editUrl,
       lastUpdated: doc.lastUpdated,
       unlisted: doc.unlisted,
@@ -98,9 +101,11 @@ function toGeneratedIndexPage(context: PageContext, { instance, version, index }
     content: {
       kind: 'generated-index',
       title: index.title,
+      titleLanguage: index.titleLanguage,
       description: index.description,
+      descriptionLanguage: index.descriptionLanguage,
       image: index.image,
-      cards: toDocCards(index.items, (docId) => findDoc(version, docId)?.description),
+      cards: toDocCards(index.items, (docId) => findDoc(version, docId), originalLanguage(context.config.i18n)),
       breadcrumbs,
       versionBadge: version.badge ? version.label : undefined,
       banner: toBanner(
@@ -127,14 +132,7 @@ function toDocTagsPage(context: PageContext, { instance, version, routePath }: R
       kind: 'tags',
       title,
       ofBlog: false,
-      tags: version.tags
-        .filter((tag) => !tag.unlisted)
-        .map((tag) => ({
-          label: tag.label,
-          href: tag.permalink,
-          description: tag.description,
-          count: tag.docIds.length,
-        })),
+      tags: version.tags.filter((tag) => !tag.unlisted).map((tag) => ({ ...toTagLink(tag), count: tag.docIds.length })),
     },
   };
 }
@@ -156,12 +154,14 @@ function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'d
     }),
     content: {
       kind: 'tag',
-      tag: { label: tag.label, href: tag.permalink, description: tag.description },
+      tag: toTagLink(tag),
       allTagsHref: version.tagsPath,
       unlisted: tag.unlisted,
       items: tag.docIds.flatMap((docId) => {
         const doc = findDoc(version, docId);
-        return doc ? [{ title: doc.title, href: doc.routePath, description: doc.description }] : [];
+        if (!doc) return [];
+        const { title, routePath, description, file } = doc;
+        return [{ title, ...pageLanguage(context.config, file), href: routePath, description }];
       }),
     },
   };

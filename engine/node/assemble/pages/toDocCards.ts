@@ -1,22 +1,40 @@
 import type { DocCard } from '../../../shared/pageContent.ts';
-import type { SidebarItem } from '../../../shared/pageData.ts';
+import type { SidebarItem, Untranslated } from '../../../shared/pageData.ts';
+import type { Doc } from '../../read/content/types.ts';
 
 /** Cards for the items of a category: links stay links, categories link to their first page. */
-export function toDocCards(items: SidebarItem[], describe: (docId: string) => string | undefined): DocCard[] {
+export function toDocCards(
+  items: SidebarItem[],
+  findDoc: (docId: string) => Pick<Doc, 'description' | 'file'> | undefined,
+  /** Language of descriptions in sidebars, which locales do not translate. */
+  original?: Untranslated,
+): DocCard[] {
   return items.flatMap((item): DocCard[] => {
     if (item.type === 'html') return [];
+    const { label, language, className, description } = item;
+    const descriptionLanguage = description === undefined ? undefined : original;
+    const fields = { label, language, description, descriptionLanguage, className };
     if (item.type === 'link') {
       if (item.unlisted) return [];
-      const description = item.description ?? (item.docId ? describe(item.docId) : undefined);
-      const { label, language, href, className } = item;
-      return [{ type: 'link', label, language, href, description, className }];
+      return [
+        {
+          type: 'link',
+          ...fields,
+          href: item.href,
+          ...(description === undefined && item.docId && describe(item.docId)),
+        },
+      ];
     }
     const href = item.href ?? firstHref(item.items);
     if (!href) return [];
     const count = item.items.filter((child) => child.type !== 'html').length;
-    const { label, language, description, className } = item;
-    return [{ type: 'category', label, language, href, description, className, count }];
+    return [{ type: 'category', ...fields, href, count }];
   });
+
+  function describe(docId: string): Pick<DocCard, 'description' | 'descriptionLanguage'> {
+    const doc = findDoc(docId);
+    return { description: doc?.description, descriptionLanguage: doc?.file.isLocalized ? undefined : original };
+  }
 }
 
 function firstHref(items: SidebarItem[]): string | undefined {

@@ -4,6 +4,7 @@ import type { RoutePath, SiteData } from '../../../shared/siteData.ts';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../../shared/url/sitePaths.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
 import { findSiblings } from '../../compile/toPageField.ts';
+import { originalLanguage } from '../../read/content/originalLanguage.ts';
 import type { Doc } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { documentOf } from '../articleForm.ts';
@@ -33,15 +34,21 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
   return { fillHole, renderCard };
 
   async function fillHole(source: LinkSource, ref: Ref): Promise<HoleContent> {
-    const items = (ref.props?.['items'] as SidebarItem[] | undefined) ?? siblingItems(source);
-    const describe = (docId: string) => findDocBeside(source.routePath, docId)?.description;
-    const own = await renderCards(toCardItems(config, items, describe), source, {
-      parts,
-      resolve,
-      renderCard: (request) => renderCard(source, request) ?? '',
-    });
+    const written = ref.props?.['items'] as SidebarItem[] | undefined;
+    const items = written ?? siblingItems(source);
+    const findBeside = (docId: string) => findDocBeside(source.routePath, docId);
+    const own = await renderCards(
+      toCardItems(config, items, (docId) => findBeside(docId)?.description),
+      source,
+      {
+        parts,
+        resolve,
+        renderCard: (request) => renderCard(source, request) ?? '',
+      },
+    );
     if (own) return { html: own.html, inside: [own] };
-    const cards = toDocCards(items, describe);
+    // Items that a page names have the page's language.
+    const cards = toDocCards(items, findBeside, written ? undefined : originalLanguage(config.i18n));
     const toCardHref = cardHrefsOf(source);
     if (ref.props?.['isLone']) {
       return { html: cards.map((card) => renderer.renderDocCard(siteData, card, toCardHref)).join('') };

@@ -1,5 +1,5 @@
 import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
-import type { SidebarItem } from '../../../shared/pageData.ts';
+import type { SidebarItem, Untranslated } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { ApiDescription } from '../api/types.ts';
 import type { ReaderWords } from './loadReaderWords.ts';
@@ -116,6 +116,8 @@ export interface SourceText {
 
 export interface TagRef {
   label: string;
+  /** Language of label and description, if it is not the locale's. */
+  language?: Untranslated;
   permalink: RoutePath;
   description?: string;
   /** It is in the file of tags. */
@@ -156,7 +158,9 @@ export interface GeneratedIndex {
   /** Its path in the version; Docusaurus looks the index up by this id. */
   slug: string;
   title: string;
+  titleLanguage?: Untranslated;
   description?: string;
+  descriptionLanguage?: Untranslated;
   image?: string;
   keywords: string[];
   sidebarName: string;
@@ -179,6 +183,7 @@ export interface BlogInstance {
   id: string;
   routePath: RoutePath;
   title: string;
+  titleLanguage?: Untranslated;
   description: string;
   contentDir: string;
   /** In the order of the list, including unlisted ones. */
@@ -215,6 +220,7 @@ export interface BlogTag extends TagRef {
 
 interface BlogSidebarItems {
   title: string;
+  titleLanguage?: Untranslated;
   items: { title: string; href: RoutePath; date: string; unlisted: boolean; isLocalized?: true }[];
 }
 

@@ -10,11 +10,22 @@ export function collectBlogMessages({ blogTitle, blogDescription, blogSidebarTit
   };
 }
 
-export function translateBlog(options: BlogOptions, messages: Messages): BlogOptions {
+export interface TranslatedBlog {
+  options: BlogOptions;
+  /** The titles that the locale has its own of. */
+  translated: { title: boolean; sidebarTitle: boolean };
+}
+
+export function translateBlog(options: BlogOptions, messages: Messages): TranslatedBlog {
+  const title = ownValue(messages, 'title');
+  const sidebarTitle = ownValue(messages, 'sidebar.title');
   return {
-    ...options,
-    blogTitle: ownValue(messages, 'title') ?? options.blogTitle,
-    blogDescription: ownValue(messages, 'description') ?? options.blogDescription,
-    blogSidebarTitle: ownValue(messages, 'sidebar.title') ?? options.blogSidebarTitle,
+    options: {
+      ...options,
+      blogTitle: title ?? options.blogTitle,
+      blogDescription: ownValue(messages, 'description') ?? options.blogDescription,
+      blogSidebarTitle: sidebarTitle ?? options.blogSidebarTitle,
+    },
+    translated: { title: title !== undefined, sidebarTitle: sidebarTitle !== undefined },
   };
 }

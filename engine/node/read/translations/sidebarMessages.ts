@@ -58,9 +58,10 @@ function translateItem(item: ResolvedItem, sidebar: string, messages: Messages):
     items: item.items.map((child) => translateItem(child, sidebar, messages)),
   };
   if (link?.type !== 'generated-index') return inner;
-  const title = ownValue(messages, `${key}.link.generated-index.title`) ?? link.title;
-  const description = ownValue(messages, `${key}.link.generated-index.description`) ?? link.description;
-  return { ...inner, link: { ...link, ...(title && { title }), ...(description && { description }) } };
+  const title = ownValue(messages, `${key}.link.generated-index.title`);
+  const description = ownValue(messages, `${key}.link.generated-index.description`);
+  const translated = { title: Boolean(title), description: Boolean(description) };
+  return { ...inner, link: { ...link, ...(title && { title }), ...(description && { description }), translated } };
 }
 
 function keyOf(item: ResolvedItem, sidebar: string): string | undefined {

@@ -2,11 +2,12 @@ import kebabCase from 'lodash-es/kebabCase.js';
 import type { BlogAuthorData } from '../../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../../shared/siteData.ts';
 import type { LoadContext } from '../loadContext.ts';
-import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';
+import { findDataFile, isLocalizedFile, type ContentFolder } from '../files/contentFolder.ts';
 import { readDataFile } from '../files/readDataFile.ts';
 import { address, closedObject, either, flag, isObject, object, plainText } from '../frontMatter/fields.ts';
 import { socials } from '../frontMatter/schemas.ts';
 import { shown } from '../frontMatter/shown.ts';
+import { originalLanguage } from '../originalLanguage.ts';
 import { toRoutePath } from '../url/toRoutePath.ts';
 import { toSocials } from './toSocials.ts';
 
@@ -57,10 +58,11 @@ export async function loadAuthors(
     report(`The file should hold one entry per author, not ${shown(value)}.`);
     return all;
   }
+  const language = isLocalizedFile(folder, filePath) ? undefined : originalLanguage(ctx.config.i18n);
   for (const [key, written] of Object.entries(value)) {
     const author = toAuthor(ctx, key, written, authorsPath, report);
     if (!author) continue;
-    byKey.set(key, author);
+    byKey.set(key, language ? { ...author, language } : author);
     all.written[key] = written as Record<string, unknown>;
   }
   reportSharedPages([...byKey.values()], report);

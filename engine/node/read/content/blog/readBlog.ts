@@ -7,7 +7,7 @@ import { readSources } from '../files/readSources.ts';
 import { readFrontMatter, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { blogPostFields, type BlogPostFrontMatter } from '../frontMatter/schemas.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
-import { translateBlog } from '../../translations/blogMessages.ts';
+import { translateBlog, type TranslatedBlog } from '../../translations/blogMessages.ts';
 import { readMessages, toPluginFolder } from '../../translations/readMessages.ts';
 import type { MarkdownSource } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
@@ -24,8 +24,7 @@ export interface PostSource {
   date: Date | undefined;
 }
 
-export interface BlogSources {
-  options: BlogOptions;
+export interface BlogSources extends TranslatedBlog {
   folder: ContentFolder;
   basePath: RoutePath;
   posts: PostSource[];
@@ -46,7 +45,7 @@ export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<
   const { sources } = await readSources(ctx, folder, options);
   const translations = path.join(toPluginFolder(BLOG_PLUGIN, options.id), 'options.json');
   return {
-    options: translateBlog(options, await readMessages(ctx.config, translations, ctx.report)),
+    ...translateBlog(options, await readMessages(ctx.config, translations, ctx.report)),
     folder,
     basePath,
     posts: sources.flatMap((source) => toPostSource(ctx, basePath, source)),

@@ -1,6 +1,7 @@
 import type { BlogAuthorData, PageLink } from '../../../../shared/pageContent.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
+import { originalLanguage } from '../originalLanguage.ts';
 import { groupByTag } from '../tags/groupByTag.ts';
 import type { BlogInstance, BlogPost } from '../types.ts';
 import { toRoutePath } from '../url/toRoutePath.ts';
@@ -12,8 +13,9 @@ import { toBlogPost } from './toBlogPost.ts';
 
 /** Files of a blog → posts in order, with tags, authors and neighbours. */
 export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, history: GitHistory): Promise<BlogInstance> {
-  const { options, basePath, folder } = blog;
+  const { options, basePath, folder, translated } = blog;
   const { config } = ctx;
+  const original = originalLanguage(config.i18n);
   const sorted = blog.posts
     .map((post) => toBlogPost(ctx, blog, post, history))
     .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
@@ -25,6 +27,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     id: options.id,
     routePath: toRoutePath(config, basePath),
     title: options.blogTitle,
+    titleLanguage: translated.title ? undefined : original,
     description: options.blogDescription,
     contentDir: folder.dir,
     posts,
@@ -38,7 +41,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     postsPerPage: options.postsPerPage,
     pageBasePath: options.pageBasePath,
     authorsBasePath: options.authorsBasePath,
-    sidebar: toSidebar(blog, posts),
+    sidebar: { ...toSidebar(blog, posts), titleLanguage: translated.sidebarTitle ? undefined : original },
     archivePath: options.archiveBasePath ? toRoutePath(config, basePath, options.archiveBasePath) : null,
     tagsPath: toRoutePath(config, basePath, options.tagsBasePath),
     authorsPath: toRoutePath(config, basePath, options.authorsBasePath),

@@ -1,5 +1,6 @@
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { BlogAuthorData } from '../../../../shared/pageContent.ts';
+import type { Untranslated } from '../../../../shared/pageData.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { BlogPostFrontMatter, FrontMatterAuthor } from '../frontMatter/schemas.ts';
@@ -8,6 +9,7 @@ import { toSeverity } from '../../../ground/problems.ts';
 import { lineOfKey } from '../source/splitFrontMatter.ts';
 import type { MarkdownSource } from '../types.ts';
 import type { Authors } from './loadAuthors.ts';
+import { originalLanguage } from '../originalLanguage.ts';
 import { toSocials } from './toSocials.ts';
 
 /** The authors of a post: by key from the authors file, inline, or from the old `author_*` keys. */
@@ -19,12 +21,13 @@ export function toPostAuthors(
   onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw',
 ): BlogAuthorData[] {
   const written = [frontMatter.authors ?? []].flat();
-  const old = toOldAuthor(frontMatter);
+  const language = file.isLocalized ? undefined : originalLanguage(ctx.config.i18n);
+  const old = toOldAuthor(frontMatter, language);
   if (old && written.length > 0) {
     reportAt(file, 'authors', 'Use `authors` or the old `author_*` keys, not both: remove the old ones.', ctx.report);
   }
   const result =
-    written.length > 0 ? written.flatMap((author) => toAuthor(ctx, file, author, authors)) : old ? [old] : [];
+    written.length > 0 ? written.flatMap((author) => toAuthor(ctx, file, author, authors, language)) : old ? [old] : [];
   reportTwice(ctx, file, result);
   reportInline(ctx, file, result, authors, onInlineAuthors);
   return result;
@@ -35,6 +38,8 @@ function toAuthor(
   file: MarkdownSource,
   written: string | FrontMatterAuthor,
   authors: Authors,
+  /** Of the post. */
+  language: Untranslated | undefined,
 ): BlogAuthorData[] {
   const own = typeof written === 'string' ? { key: written } : written;
   const known = own.key === undefined ? undefined : authors.byKey.get(own.key);
@@ -54,6 +59,7 @@ function toAuthor(
     {
       ...known,
       key,
+      language,
       name: name ?? known?.name ?? '',
       title: title ?? known?.title,
       url: url ?? known?.url,
@@ -66,13 +72,13 @@ function toAuthor(
   ];
 }
 
-function toOldAuthor(frontMatter: BlogPostFrontMatter): BlogAuthorData | undefined {
+function toOldAuthor(frontMatter: BlogPostFrontMatter, language?: Untranslated): BlogAuthorData | undefined {
   const name = frontMatter.author;
   const title = frontMatter.author_title ?? frontMatter.authorTitle;
   const url = frontMatter.author_url ?? frontMatter.authorURL;
   const imageUrl = frontMatter.author_image_url ?? frontMatter.authorImageURL;
   if (!(name ?? title ?? url ?? imageUrl)) return undefined;
-  return { name: name ?? '', title, url, imageUrl, socials: [], postCount: 0 };
+  return { language, name: name ?? '', title, url, imageUrl, socials: [], postCount: 0 };
 }
 
 function reportTwice(ctx: LoadContext, file: MarkdownSource, authors: BlogAuthorData[]): void {

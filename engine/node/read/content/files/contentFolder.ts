@@ -26,6 +26,10 @@ export function toContentFolder(
   return siteFileExists(localizedDir) ? { dir, localizedDir } : { dir };
 }
 
+export function isLocalizedFile({ localizedDir }: ContentFolder, filePath: string): boolean {
+  return localizedDir !== undefined && filePath.startsWith(localizedDir + path.sep);
+}
+
 /** The path of a data file (authors, tags), preferably translated; undefined if there is none. */
 export function findDataFile(folder: ContentFolder, relPath: string): string | undefined {
   const dirs = folder.localizedDir === undefined ? [folder.dir] : [folder.localizedDir, folder.dir];

@@ -1,6 +1,6 @@
 import kebabCase from 'lodash-es/kebabCase.js';
 import type { LoadContext } from '../loadContext.ts';
-import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';
+import { findDataFile, isLocalizedFile, type ContentFolder } from '../files/contentFolder.ts';
 import { readDataFile } from '../files/readDataFile.ts';
 import { closedObject, isObject, plainText } from '../frontMatter/fields.ts';
 import { shown } from '../frontMatter/shown.ts';
@@ -15,6 +15,7 @@ interface DeclaredTag {
 export interface TagsFile {
   /** The name in the options. */
   name: string;
+  isLocalized: boolean;
   tags: Map<string, DeclaredTag>;
 }
 
@@ -35,7 +36,7 @@ export async function loadTagsFile(
     return undefined;
   }
   const value = await readDataFile(ctx, filePath);
-  return { name, tags: readTags(ctx, filePath, value ?? {}) };
+  return { name, isLocalized: isLocalizedFile(folder, filePath), tags: readTags(ctx, filePath, value ?? {}) };
 }
 
 function readTags(ctx: LoadContext, filePath: string, value: unknown): Map<string, DeclaredTag> {

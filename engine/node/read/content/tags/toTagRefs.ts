@@ -3,6 +3,7 @@ import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { RoutePath } from '../../../../shared/siteData.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { FrontMatterTag } from '../frontMatter/schemas.ts';
+import { originalLanguage } from '../originalLanguage.ts';
 import { toSeverity } from '../../../ground/problems.ts';
 import { lineOfKey } from '../source/splitFrontMatter.ts';
 import type { MarkdownSource, TagRef } from '../types.ts';
@@ -27,13 +28,21 @@ export function toTagRefs(
 ): TagRef[] {
   const refs = new Map<RoutePath, TagRef>();
   const undeclared: string[] = [];
+  const original = originalLanguage(ctx.config.i18n);
   for (const tag of written ?? []) {
     const declared = typeof tag === 'string' ? rules.tagsFile?.tags.get(tag) : undefined;
     const { label, permalink, description } = declared ?? toInlineTag(tag);
     if (!declared) undeclared.push(label);
     const routePath = toRoutePath(ctx.config, rules.tagsPath, permalink);
-    if (!refs.has(routePath))
-      refs.set(routePath, { label, permalink: routePath, description, ...(declared && { isDeclared: true }) });
+    if (refs.has(routePath)) continue;
+    const isTranslated = declared ? rules.tagsFile?.isLocalized : file.isLocalized;
+    refs.set(routePath, {
+      label,
+      ...(!isTranslated && original && { language: original }),
+      permalink: routePath,
+      description,
+      ...(declared && { isDeclared: true }),
+    });
   }
   if (rules.tagsFile) reportUndeclared(ctx, file, new Set(undeclared), rules.tagsFile, rules.onInlineTags);
   return [...refs.values()];

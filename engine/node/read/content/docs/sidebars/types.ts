@@ -46,6 +46,8 @@ interface GeneratedIndexLink {
   slug?: string;
   title?: string;
   description?: string;
+  /** The texts of it that the locale has its own of. */
+  translated?: { title: boolean; description: boolean };
   image?: string;
   keywords?: string | string[];
 }
