@@ -69,7 +69,7 @@ function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route
   const pages = authors.flatMap((author): Route[] => {
     if (author.page === undefined) return [];
     const posts = listed.filter((post) => post.authors.some(({ key }) => key === author.key));
-    // Before 3.10, later pages of an author say `authors`, not `page`.
+    // Before 3.10, addresses of an author's later pages contain `authors` instead of `page`.
     const input = { posts, path: author.page, pageBasePath: ofAuthors, postsPerPage };
     return paginate(site, input).map(({ routePath, list }) => ({
       kind: 'blog-author',

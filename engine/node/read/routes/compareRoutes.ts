@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/types.ts';
 import type { Content } from '../content/types.ts';
 import type { Route } from './types.ts';
 
-/** The page that compares versions, where some docs have several. A page of the site at that path stays. */
+/** The page that compares versions, if some docs have several. A page of the site at that path wins. */
 export function compareRoutes(
   content: Content,
   { octavo, trailingSlash, configPath }: Pick<SiteConfig, 'octavo' | 'trailingSlash' | 'configPath'>,

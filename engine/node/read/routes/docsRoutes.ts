@@ -2,8 +2,8 @@ import type { Doc, DocsInstance, DocsVersion } from '../content/types.ts';
 import type { Route, SearchFacts } from './types.ts';
 
 /**
- * The pages of all docs. Where paths collide the first wins, as with Docusaurus: the version with the longer path,
- * and a tag's page before a document.
+ * The pages of all docs. If paths collide, the first wins, as in Docusaurus: the version with the longer path, and a
+ * tag's page before a document.
  */
 export function docsRoutes(instances: DocsInstance[]): Route[] {
   return instances
@@ -50,7 +50,7 @@ function toSearchFacts(instance: DocsInstance, version: DocsVersion, doc: Doc): 
   };
 }
 
-/** The value of the `version` parameter: relative to the base, with a trailing slash; nothing for the latest. */
+/** The value of the `version` parameter: relative to the base, with a trailing slash; undefined for the latest. */
 function toVersionPath({ path, isLast }: DocsVersion): string {
   const bare = path.replace(/^\/+|\/+$/g, '');
   return isLast || bare === '' ? '' : `${bare}/`;

@@ -12,7 +12,7 @@ export interface PaginateInput {
   postsPerPage: number | 'ALL';
 }
 
-/** Cuts a list of posts into pages; an empty list has one, empty page. */
+/** Divides a list of posts into pages; an empty list has one empty page. */
 export function paginate(
   site: { trailingSlash: boolean | undefined },
   { posts, path, pageBasePath, postsPerPage }: PaginateInput,

@@ -1,6 +1,6 @@
 import type { Route } from './types.ts';
 
-/** The plugin of Docusaurus whose page it is, or the site's own. */
+/** The plugin of Docusaurus to which the page belongs, or the site's own. */
 export function pluginOf(route: Route): { name: string; id: string } {
   if ('version' in route) return { name: 'docusaurus-plugin-content-docs', id: route.instance.id };
   if (route.kind === 'not-found' && route.inside) {

@@ -2,10 +2,10 @@ import { applyTrailingSlash, withoutTrailingSlash } from '../../../shared/url/si
 import type { SiteConfig } from '../config/types.ts';
 import type { Route } from './types.ts';
 
-/** The second is for sites that have their own page at the first. */
+/** The second is for sites with their own page at the first. */
 const PATHS = ['/search', '/search-results'];
 
-/** The search page, at an address where the site has no page. */
+/** The search page, at a free address. */
 export function searchRoutes(
   { search, trailingSlash }: Pick<SiteConfig, 'search' | 'trailingSlash'>,
   others: readonly Route[],

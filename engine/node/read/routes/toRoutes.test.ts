@@ -31,7 +31,7 @@ describe('toRoutes', () => {
     expect(site.problems).toEqual([]);
   });
 
-  // Which of them wins was seen in Docusaurus 3.8.1.
+  // The winners are those in Docusaurus 3.8.1.
   it('keeps the first of two pages with one path and names both', async () => {
     const files = {
       'docs/a.md': '---\nslug: /\n---\n',

@@ -9,7 +9,7 @@ import { resolveDuplicates } from './resolveDuplicates.ts';
 import { searchRoutes } from './searchRoutes.ts';
 import type { Route } from './types.ts';
 
-/** Everything that is served, and where. If routes share a path, the first stays and the others are reported. */
+/** All routes. If several share a path, the first stays and the others are reported. */
 export function toRoutes(
   content: Content,
   config: Pick<SiteConfig, 'trailingSlash' | 'release' | 'search' | 'onDuplicateRoutes' | 'octavo' | 'configPath'>,

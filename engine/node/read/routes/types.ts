@@ -48,13 +48,13 @@ interface RouteTargets {
   search: object;
   /** The changes between two versions of these instances. */
   compare: { instances: DocsInstance[] };
-  /** Docs at the root of the site have every address below them, also those that lead nowhere. */
+  /** For docs at the root of the site: all addresses below them, even those that do not exist. */
   'not-found': { inside?: InDocs };
 }
 
 export type RouteKind = keyof RouteTargets;
 
-/** What is served where: a path and its target. */
+/** A route: a path and its target. */
 export type Route<Kind extends RouteKind = RouteKind> = {
   [K in Kind]: RouteFacts & { kind: K } & RouteTargets[K];
 }[Kind];
@@ -64,15 +64,15 @@ interface RouteFacts {
   routePath: RoutePath;
   /** The Markdown file that is its article. */
   source?: RouteSource;
-  /** The file or folder it comes from, where that is not its source. */
+  /** The file or folder of origin, if that is not its source. */
   origin?: string;
-  /** How search lists it; absent where it does not. */
+  /** How search lists it; absent if search does not list it. */
   search?: SearchFacts;
 }
 
 interface RouteSource {
   file: MarkdownSource;
-  /** Folders in which other files may name it by its place. */
+  /** Folders in which other files may refer to it by its path. */
   contentDirs: string[];
 }
 

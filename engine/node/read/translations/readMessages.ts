@@ -7,7 +7,7 @@ import { isObject } from '../content/frontMatter/fields.ts';
 import { shown } from '../content/frontMatter/shown.ts';
 import type { Messages, SourceMessages } from './messages.ts';
 
-/** A translation file of the current locale; no messages if there is none. Faulty entries are reported and left out. */
+/** A translation file of the current locale; no messages if there is none. Invalid entries are reported and omitted. */
 export async function readMessages(config: SiteConfig, relPath: string, report: Report): Promise<Messages> {
   const dir = toLocaleDir(config);
   if (dir === undefined) return {};
@@ -40,7 +40,7 @@ export async function readSourceMessages(filePath: string, report: Report): Prom
   return Object.fromEntries(entries);
 }
 
-/** The folder with all translations of the current locale; nothing for a locale that is not translated. */
+/** The folder with all translations of the current locale; undefined for an untranslated locale. */
 export function toLocaleDir({ siteDir, i18n }: Pick<SiteConfig, 'siteDir' | 'i18n'>): string | undefined {
   const locale = ownValue(i18n.localeConfigs, i18n.currentLocale);
   return locale?.translate ? path.resolve(siteDir, i18n.path, locale.path) : undefined;

@@ -3,7 +3,7 @@ import { flattenItems } from '../content/docs/sidebars/flattenItems.ts';
 import type { ResolvedItem, Sidebars } from '../content/docs/sidebars/types.ts';
 import type { Messages, SourceMessages } from './messages.ts';
 
-/** Labels that a sidebar sets; labels of documents are in the documents. */
+/** Labels in a sidebar; labels of documents are in the documents. */
 export function collectSidebarMessages(sidebars: Sidebars<ResolvedItem>): SourceMessages {
   const entries = Object.entries(sidebars).flatMap(([name, items]) =>
     flattenItems(items).flatMap((item) => messagesOf(item, name)),
@@ -35,7 +35,7 @@ function messagesOf(item: ResolvedItem, sidebar: string): [string, SourceMessage
   ];
 }
 
-/** The addresses of generated pages were made from the original labels, and stay. */
+/** The addresses of generated pages depend on the original labels, and stay. */
 export function translateSidebars(sidebars: Sidebars<ResolvedItem>, messages: Messages): Sidebars<ResolvedItem> {
   if (Object.keys(messages).length === 0) return sidebars;
   return Object.fromEntries(
@@ -68,6 +68,6 @@ function keyOf(item: ResolvedItem, sidebar: string): string | undefined {
   if (item.type === 'html' || item.label === undefined) return undefined;
   if ((item.type === 'doc' || item.type === 'ref') && !item.translatable) return undefined;
   const kind = item.type === 'ref' ? 'doc' : item.type;
-  // Two items of one label need a key each.
+  // Two items with the same label need separate keys.
   return `sidebar.${sidebar}.${kind}.${item.key ?? item.label}`;
 }

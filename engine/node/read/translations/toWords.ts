@@ -16,11 +16,11 @@ export function toWords(locale: string, own: Messages): Translations {
 
 const textsOf = (prefix: string): string[] =>
   Object.entries(texts).flatMap(([id, text]) => (id.startsWith(prefix) ? [text] : []));
-/** API references and live code are written on the server alone. */
+/** Texts of API references and live code are only used on the server. */
 const OF_SERVER = new Set(['octavo.Api.', 'octavo.LiveCode.', 'theme.Playground.'].flatMap(textsOf));
 const OF_FEEDBACK = new Set(textsOf('octavo.Feedback.'));
 
-/** Without the texts that no browser writes, and those of what the site does not have. */
+/** Without texts that browsers never show, and those of features that the site lacks. */
 export function toBrowserWords(words: Translations, { hasFeedback }: { hasFeedback: boolean }): Translations {
   const isNeeded = (text: string) => !OF_SERVER.has(text) && (hasFeedback || !OF_FEEDBACK.has(text));
   return Object.fromEntries(Object.entries(words).filter(([text]) => isNeeded(text)));
@@ -32,7 +32,7 @@ export function findTable(locale: string): Messages {
   return name === undefined ? {} : (readEngineTable(`words/${name}.json`) as Messages);
 }
 
-/** `pt-BR` is looked for before `pt`, and `zh-CN` may be found as `zh-Hans`. */
+/** `pt-BR` is tried before `pt`, and `zh-CN` may be found as `zh-Hans`. */
 function namesOf(locale: string): string[] {
   try {
     const { language, region, script } = new Intl.Locale(locale).maximize();

@@ -1,4 +1,6 @@
-/** The tables of `engine/words`: with Docusaurus's they hold every text of the theme, and the placeholders of each. */
+/**
+ * The tables of `engine/words`: together with Docusaurus's they contain every text of the theme, with all placeholders.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -27,7 +29,7 @@ const base = readTheme('base');
 const languages = readdirSync(FOLDER).map((name) => name.replace('.json', ''));
 const placeholders = (text: string) => [...new Set(text.match(/{\w+}/g))].toSorted();
 
-/** Texts that are rightly the same in English and in some other language. */
+/** Texts that are correctly the same in English and in some other language. */
 const SAME = /versionBadge|tags\.tags|admonition|mobileVersionsDropdown|author\.pageTitle/;
 
 it('exist in thirteen languages', () => {
@@ -48,7 +50,7 @@ describe.each(languages)('the table for %s', (language) => {
     const isEnglish = (id: string) => theirs[id]?.toLowerCase() === base[id]?.toLowerCase() || theirs[id] === undefined;
     const theme = ids.filter((id) => id.startsWith('theme.'));
     expect(theme.filter((id) => isEnglish(id) && own[id] === undefined && !SAME.test(id))).toEqual([]);
-    // Algolia's text under this id has a placeholder that we know nothing of.
+    // Algolia's text under this id has an unknown placeholder.
     const redundant = theme.filter((id) => !isEnglish(id) && own[id] !== undefined);
     expect(redundant.filter((id) => id !== 'theme.SearchBar.seeAll')).toEqual([]);
   });
@@ -65,7 +67,7 @@ describe.each(languages)('the table for %s', (language) => {
     const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length;
     for (const [id, words] of Object.entries(own).filter(([id]) => id.endsWith('.plurals'))) {
       expect(words.split('|').length, id).toBeLessThanOrEqual(categories);
-      // For numbers without a form of their own, the text has a place for the number.
+      // For numbers without a separate form, the text contains the number.
       for (const count of [3, 5, 11, 21, 100]) expect(pluralForm(words, count, lang), id).toContain('{');
     }
   });

@@ -10,7 +10,7 @@ import { listSearchIndexes, toSearchInputs } from '../../assemble/search/toSearc
 export interface DevIndexes {
   refs: SearchIndexRef[];
   find(file: string): Promise<Uint8Array | undefined>;
-  /** They are built again on the next request. */
+  /** Marks the indexes as stale: the next request builds them again. */
   forget(): void;
 }
 
@@ -19,7 +19,7 @@ export function createDevIndexes(site: Site, compiler: SiteCompiler, navbar: Nav
   const locale = config.folder === '' ? '' : config.i18n.currentLocale;
   let files: Promise<Map<string, Uint8Array>> | undefined;
 
-  /** Every page has to be compiled for it; most are in the cache. */
+  /** An index needs all pages compiled; most are in the cache. */
   async function make(): Promise<Map<string, Uint8Array>> {
     const { currentLocale } = config.i18n;
     const source = { compile: compiler.inLocale(currentLocale), facts: compiler.factsIn(currentLocale) };

@@ -57,15 +57,15 @@ export interface DevLocale {
   /** The folder of its pages; empty at the root. */
   folder: string;
   findRoute(path: string): Route | undefined;
-  /** Whether the document at a canonical path is in its own folder (`/a/`), or next to others (`/a`). */
+  /** Whether the document of a canonical path is in its own folder (`/a/`) or next to others (`/a`). */
   isFolderAddress(routePath: string): boolean;
   renderRoute(route: Route): Promise<{ document: string; csp: string }>;
   findFile(file: string): Promise<Answer | undefined>;
   /** The problems of a page: those of its file, of other files that it shows, and of its links. */
   problemsOf(route: Route): Promise<ContentProblem[]>;
-  /** Gets ready for a change of the page. */
+  /** Prepares for a change of the page. */
   warmUp(route: Route): Promise<void>;
-  /** The text of pages has changed, and nothing else. */
+  /** Call this if only the text of pages has changed. */
   update(version: string): void;
 }
 
@@ -76,7 +76,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const client = withSearch(shared.client, search);
   const locale = config.i18n.currentLocale;
   const draft = toSiteDraft(site, client);
-  // Like everything that counts readers: only in a build.
+  // Only in a build, like all analytics.
   delete draft.search?.reportEmpty;
   const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
@@ -95,7 +95,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const script = { src: toDevScriptSrc(shared.version), defer: true as const };
   documentAssets.bodyTags.push({ tag: 'script', attributes: script });
   const index = toSiteIndex(site, new Map(), staticFiles);
-  /** By the page that they are on, while it is made. */
+  /** By the page that contains them, while it is prepared. */
   const broken = new Map<string, BrokenLink[]>();
   const pages = createSitePages({
     site,

@@ -21,7 +21,7 @@ import { createDevLocale, type DevLocale } from './createDevLocale.ts';
 import { contentTypeOf } from '../host/contentType.ts';
 import type { Answer } from './devAnswer.ts';
 
-/** A snapshot of a site on disk. A change makes a new one; compiled pages stay in the cache. */
+/** A snapshot of a site on disk. A change creates a new one; compiled pages stay in the cache. */
 export interface DevSite {
   /** Changes with everything but the content of pages. */
   shellId: string;
@@ -33,11 +33,11 @@ export interface DevSite {
   /** Whether one of these Markdown files is a part of the site's code. */
   isShownByCode(filePaths: readonly string[]): boolean;
   /**
-   * Shows the current content of these files if only the text of pages has changed; documents then carry `version`.
+   * Shows the current content of these files if only the text of pages has changed; documents then contain `version`.
    * Returns false if more may have changed: the site has to be read again.
    */
   showTexts(filePaths: string[], version: string): Promise<boolean>;
-  /** Ends its threads. Later requests are still answered. */
+  /** Ends its threads. Later requests still work. */
   close(): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export interface DevSiteOptions {
   cache: SourceCache;
   /** Written into its documents. */
   version: string;
-  /** Notes what it reads. */
+  /** Records what it reads. */
   recorder: InputRecorder;
   runPlugins: LoadSiteOptions['runPlugins'];
   locales?: string[];
@@ -79,7 +79,7 @@ export async function createDevSite(
   const styles = createCodeStyles(compiler, config, staticFiles, assets);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
-  /** Scripts of all pages requested so far: only then is it known which modules need the browser. */
+  /** Scripts of all pages requested so far, because only then the modules for the browser are known. */
   async function scriptsOf(wanted: LiveParts, locale: string): Promise<string[]> {
     const known = new Set(live.flatMap(({ modules }) => modules));
     if (!browserCode || wanted.modules.some((id) => !known.has(id))) {

@@ -2,18 +2,18 @@ import type { ServerResponse } from 'node:http';
 
 /** Tells open pages that something changed (server-sent events). */
 export interface Events {
-  /** Answers a request for the headers alone, which must end. */
+  /** Responds to a request for the headers alone, which must end. */
   describe(response: ServerResponse): void;
   connect(response: ServerResponse): void;
   /**
-   * `text`: only texts of articles have changed. `page`: also code in them. `styles`: style sheets alone. `site`: the shell.
-   * `problems`: more or less is wrong than before.
+   * `text`: only texts of articles have changed. `page`: also code in them. `styles`: style sheets alone. `site`: the
+   * shell. `problems`: the problems have changed.
    */
   send(kind: 'text' | 'page' | 'styles' | 'site' | 'problems'): void;
   close(): void;
 }
 
-/** `version` names the present state of the site: a page that shows another one has missed a change. */
+/** `version` names the current state of the site: a page that shows another one has missed a change. */
 export function createEvents(version: () => string): Events {
   const open = new Set<ServerResponse>();
   const begin = (response: ServerResponse) =>

@@ -37,7 +37,7 @@ it('a file that is written again with the content that was read has not changed;
   expect([...changedInputs(inputs)]).toEqual([]);
   await save('two');
   expect(look()).toEqual([file]);
-  // The file has its old content again, but another file was read meanwhile.
+  // The file has its old content again, but another content was read in the meantime.
   await save('three');
   read();
   await save('two');

@@ -1,4 +1,4 @@
-/** The current answer for a path of the site. */
+/** The current response for a path of the site. */
 export type Answer = { type: string; body: string | Uint8Array } | { filePath: string; policy?: string };
 
 export const SCRIPT_TYPE = 'text/javascript; charset=utf-8';

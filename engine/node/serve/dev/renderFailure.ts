@@ -2,7 +2,9 @@ import { formatPlace, type DevProblem } from '../../../shared/devProblems.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
 import { toDevScriptSrc } from './devScript.ts';
 
-/** The browser's view of a page that cannot be made: its problems, until the next change fixes them. */
+/**
+ * The page that browsers show instead of one that cannot be rendered: its problems, until the next change fixes them.
+ */
 export function renderFailure(problems: readonly DevProblem[], version: string): string {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
@@ -17,7 +19,7 @@ export function renderFailure(problems: readonly DevProblem[], version: string):
   ].join('\n');
 }
 
-/** The script of the page makes a button of it. */
+/** The script of the page turns it into a button. */
 function renderPlace(problem: DevProblem): string {
   if (problem.file === undefined) return '';
   const data = problem.canOpen ? ` data-oc-place="${escapeXml(JSON.stringify(problem))}"` : '';

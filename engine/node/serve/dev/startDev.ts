@@ -34,17 +34,17 @@ export interface DevOptions {
   allowedHosts?: string[];
   /** Names of the locales to show; all of them if there are none. */
   locales?: string[];
-  /** Told what a build would report, each time the site was looked at: `docs/a.md:3: message`. */
+  /** Called after each check with the problems that a build would report: `docs/a.md:3: message`. */
   onProblems?(messages: string[]): void;
 }
 
-/** Files of a site from which on looking at all of them is felt. */
+/** The number of files from which on checking all of them is noticeable. */
 const MANY_FILES = 2000;
 
-/** Style sheets that give no names to code. */
+/** Style sheets whose names code does not use. */
 const STYLE_SHEET = /(?<!\.module)\.(?:css|s[ac]ss|less|styl)$/;
 
-/** Until the browser has what belongs to the first page. */
+/** Time for the browser to load the first page. */
 const WARM_UP_AFTER_MS = 500;
 
 /** The development server: pages are compiled on request, and open pages follow every change. */
@@ -72,7 +72,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   const runPlugins = createPluginMemory();
   const withoutRewritten = createRewriteFilter();
   let refreshing: Promise<void> = Promise.resolve();
-  /** How long it took to look at everything; a guess until that was done once. */
+  /** How long checking everything took; a guess until the first time. */
   let checkMs = 100;
   let nextCheck = 0;
   let warmUp: NodeJS.Timeout | undefined;
@@ -96,7 +96,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       runPlugins,
       locales: options.locales,
     });
-    // A site that cannot be read is shown as such on the next request; it must not end the server.
+    // The next request shows that a site cannot be read; it must not end the server.
     next.then(
       () => {
         isRead = true;
@@ -120,7 +120,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     return changed;
   }
 
-  /** Where there is much to look at, it takes a tenth of the time at most. */
+  /** In a large site, checking takes a tenth of the time at most. */
   function waitBeforeCheck(): void {
     const isLarge = Object.keys(inputs.files).length > MANY_FILES;
     nextCheck = isLarge ? performance.now() + 10 * checkMs : 0;
@@ -140,7 +140,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       problems.restart();
       const isText = isMarkdown && !before?.isShownByCode(changed);
       if (before && isText && (await showTexts(before, changed))) return events.send('text');
-      // Another configuration may read files in another way.
+      // Another configuration may read files differently.
       if (!isMarkdown) cache = openCache();
       site = read();
       const after = await site.catch(() => undefined);
@@ -161,8 +161,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   /**
-   * The site as it is on disk now. Events report a change soon, but not immediately, and on some drives never, so a
-   * page is answered from files that were checked. If there are so many that this takes long, not for every request.
+   * The site as it is on disk now. Events report a change soon but not immediately, and on some drives never, so files
+   * are checked before a page is sent. In a large site this is not done for every request.
    */
   async function currentSite(): Promise<DevSite> {
     // A site that is still being read need not be checked.
@@ -222,7 +222,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     const policy = problems.policy();
     if (policy !== undefined) response.setHeader('Content-Security-Policy-Report-Only', policy);
     send(response, route ? 200 : 404, 'text/html; charset=utf-8', document);
-    // The first page came from the cache, as a rule; the first change of it should not wait for the compiler to load.
+    // The first page usually came from the cache; its first change should not wait for the compiler to load.
     warmUp ??= setTimeout(() => void locale.warmUp(shown), WARM_UP_AFTER_MS).unref();
   }
 

@@ -6,7 +6,7 @@ import { watchInputs } from './watchInputs.ts';
 
 const WAIT = { timeout: 20_000 };
 
-/** Watches what was read of a site: all of `docs`, `label.json`, and a file and a folder that are not there. */
+/** Watches the inputs of a site: all of `docs`, `label.json`, and a missing file and folder. */
 async function watchSite() {
   const folder = await createTempFolder({ 'docs/a.md': '# A\n', 'docs/b.md': '# B\n', 'label.json': '1', other: '' });
   onTestFinished(() => folder.remove());

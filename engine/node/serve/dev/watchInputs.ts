@@ -6,9 +6,9 @@ import { CLOCK_STEP_MS } from '../../ground/inputs/fileStamp.ts';
 const SETTLE_MS = CLOCK_STEP_MS + 5;
 
 export interface InputWatcher {
-  /** Call it before the file is read or tested: no later change is missed. */
+  /** Call this before the file is read or tested, so that no later change is missed. */
   addFile(filePath: string): void;
-  /** For a listed folder: every file that appears or disappears in it is a change. */
+  /** For a listed folder, in which every added or removed file is a change. */
   addFolder(dir: string): void;
   close(): void;
 }
@@ -21,8 +21,8 @@ interface WatchedFolder {
 }
 
 /**
- * Calls back when something that a site is made from has changed, with the paths. Folders are watched, not files: there are
- * far fewer of them, and systems limit their number.
+ * Calls back with the paths when inputs of a site have changed. Folders are watched, not files: there are far fewer of
+ * them, and systems limit their number.
  */
 export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => void): InputWatcher {
   const folders = new Map<string, WatchedFolder>();
@@ -53,7 +53,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
   function start(dir: string, folder: WatchedFolder): void {
     try {
       folder.watcher = watch(dir, (event, name) => onEvent(dir, folder, event, name));
-      // Requests find changes that no event reports.
+      // Requests detect changes without events.
       folder.watcher.on('error', () => folder.watcher?.close());
       for (const entry of readdirSync(dir, { withFileTypes: true })) {
         if (entry.isSymbolicLink()) followLink(path.join(dir, entry.name));
@@ -64,7 +64,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
     }
   }
 
-  /** Only the folder of a link reports changes of the link; changes of the file are reported where it is. */
+  /** Only the folder of a link reports changes of the link; changes of the file are reported in its own folder. */
   function followLink(link: string): void {
     try {
       const target = realpathSync(link);
@@ -82,7 +82,7 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
     if (isAsked && !isIgnored(siteDir, filePath)) note(links.get(filePath) ?? filePath);
   }
 
-  /** There may be another folder of that name now, or a link that leads elsewhere. */
+  /** There may now be another folder of that name, or a link that leads elsewhere. */
   function restart(filePath: string): void {
     for (const [dir, folder] of folders) {
       if (dir !== filePath && !isWithin(filePath, dir)) continue;

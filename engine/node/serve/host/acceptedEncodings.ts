@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In order of preference, where the client has none. */
+/** The server's order of preference, for clients without one. */
 const KNOWN: Encoding[] = ['br', 'gzip', 'identity'];
 
 const known = new Map<string, Encoding[]>();

@@ -1,7 +1,7 @@
 import { encodePath } from '../../../shared/url/sitePaths.ts';
 import { parseRequestPath, type RequestPath } from './requestPath.ts';
 
-/** A prefix as its decoded segments; `/` has none. `undefined`: not a path a site can live under. */
+/** The decoded segments of a prefix; `/` has none. `undefined`: a site cannot have this path. */
 export function parseBase(base: string): string[] | undefined {
   const path = parseRequestPath(`/${base.replace(/^\/+|\/+$/g, '')}`);
   if (typeof path === 'string' || path.search || base.includes('#')) return undefined;
@@ -20,7 +20,7 @@ export function enterBase(path: RequestPath, base: string[]): RequestPath | { lo
   if (depth === base.length && (path.segments.length > base.length || path.trailingSlash || base.length === 0)) {
     return { ...path, segments: path.segments.slice(base.length) };
   }
-  // At `/`, or at the prefix without its slash, the visitor can only mean the site.
+  // A visitor to `/`, or to the prefix without its slash, can only mean the site.
   const isAbove = path.segments.length === depth && depth <= base.length;
   if (!isAbove) return 'outside';
   const rest = path.trailingSlash || depth === 0 ? base.slice(depth) : base.slice(depth - 1);

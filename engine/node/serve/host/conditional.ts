@@ -6,7 +6,7 @@ export interface Validators {
   lastModified: Date;
 }
 
-/** Whether the client's copy is still good (`304`). A tag decides alone; the date only where no tag was sent. */
+/** Whether the client's copy is still valid (`304`). If a tag was sent, it alone decides; otherwise the date. */
 export function isFresh(headers: IncomingHttpHeaders, validators: Validators): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags.trim() === '*' || listTags(tags).includes(validators.etag);
@@ -14,7 +14,7 @@ export function isFresh(headers: IncomingHttpHeaders, validators: Validators): b
   return since !== undefined && toSeconds(validators.lastModified) <= parseSeconds(since);
 }
 
-/** Whether a range of the client's copy fits the current file. A weak tag never does. */
+/** Whether a range matches the file that the client has in part. A weak tag never does. */
 export function allowsRange(headers: IncomingHttpHeaders, validators: Validators): boolean {
   const condition = headers['if-range'];
   if (typeof condition !== 'string') return true;

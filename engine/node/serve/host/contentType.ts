@@ -2,7 +2,7 @@ import { lookup } from 'mrmime';
 
 const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
 
-/** Where the common table is silent, or thinks of another file of that name (a transport stream, for `.ts`). */
+/** Types that the common table lacks, or has for another kind of file (`.ts` is a transport stream there). */
 const OWN_TYPES: Record<string, string> = { ico: 'image/x-icon', ts: 'text/plain', tsx: 'text/plain' };
 
 /** The `Content-Type` of a file by its name. Text is UTF-8: that is what a build writes. */

@@ -16,18 +16,20 @@ export interface StaticHostOptions {
   base?: string;
   /** Host names of this server, besides those of this machine. */
   allowedHosts?: string[];
-  /** Told of what should not happen (a disk that fails); the reader gets a plain 500. */
+  /** Called with unexpected errors such as a failing disk; the reader gets a plain 500. */
   onError?: (error: unknown) => void;
 }
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Headers of an answer that is not a file of the site. */
+/** Headers of a response that is not a file of the site. */
 const PLAIN = ['Cache-Control', CACHE_REVALIDATE, ...SECURITY_HEADERS.flat()];
 const MAX_REMEMBERED = 1000;
 const PART_OF_PAGE = /^(?:image|script|style|font|audio|video|track|manifest)$/;
 
-/** Serves a folder as a good static host does: clean URLs, caching, compression, ranges, and nothing outside of it. */
+/**
+ * Serves a folder as a good static host does: clean URLs, caching, compression, ranges, and nothing outside the folder.
+ */
 export function createStaticHost(dir: string, options: StaticHostOptions = {}): RequestHandler {
   const folder = openFolder(dir);
   const contents = openContents();
@@ -35,7 +37,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   const base = parseBase(options.base ?? '/');
   if (!base) throw new TypeError(`"${options.base}" is not a path a site can be served under. Use one like "/docs/".`);
 
-  /** Recent answers, by what they depend on: finding an answer is half of its work. */
+  /** Recent responses by their dependencies, because finding a response is half of the work. */
   const remembered = new Map<string, WholeAnswer>();
   let generation = -1;
 
@@ -51,13 +53,13 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   }
 
   function remember(request: IncomingMessage, answer: WholeAnswer, since: number): void {
-    // Something may have changed while it was read.
+    // A file may have changed while it was read.
     if (since !== generation || since !== folder.generation()) return;
     if (remembered.size >= MAX_REMEMBERED) remembered.clear();
     remembered.set(keyOf(request), answer);
   }
 
-  /** Answers synchronously where possible: an answer that waits for nothing is not a promise. */
+  /** Responds synchronously if possible, without a promise. */
   function handle(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     if (answerAgain(request, response)) return undefined;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -110,7 +112,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
     });
     return then(wasSent, () => {
       if (isRetry) return sendNotFound(request, response, name);
-      // Replaced since it was found: a deployment is under way.
+      // The file was replaced since it was found, by a running deployment.
       folder.refresh();
       return answer(request, response, path, true);
     });
@@ -118,7 +120,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
 
   function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): void | Promise<void> {
     const headers = rules.headersFor(path, undefined);
-    // No reader would see the page: browsers request an icon from every site, and most have none at that address.
+    // No reader would see the 404 page: browsers request an icon from every site, and most have none at that address.
     if (PART_OF_PAGE.test(String(request.headers['sec-fetch-dest']))) {
       return sendText(request, response, 404, 'Not found.', headers);
     }
@@ -156,14 +158,14 @@ function toLocation(path: RequestPath, to: string): string {
   return to.includes('?') || to.includes('#') ? location : location + path.search;
 }
 
-/** Does the other thing if the file was gone after all. */
+/** Calls `otherwise` if nothing was sent, because the file was gone. */
 function then(wasSent: boolean | Promise<boolean>, otherwise: () => void | Promise<void>): void | Promise<void> {
   if (wasSent === true) return undefined;
   return wasSent === false ? otherwise() : wasSent.then((value) => then(value, otherwise));
 }
 
 function sendRedirect(response: ServerResponse, status: number, location: string): void {
-  // Browsers keep permanent redirects for ever, and would meet the next build's opposite one in a loop.
+  // Browsers cache permanent redirects forever, so an opposite one in the next build would cause a loop.
   response.writeHead(status, [...PLAIN, 'Location', encodeUrl(location), 'Content-Length', '0']).end();
 }
 

@@ -17,7 +17,7 @@ export interface HostRules {
 
 const NOT_FOUND = '404.html';
 
-/** Said of each file by the host itself. */
+/** Headers that the host itself computes for each file. */
 const OWN_HEADERS = /^(?:content-(?:type|length|encoding|range)|vary|etag|last-modified|accept-ranges)$/;
 
 export function createHostRules(folder: Folder): HostRules {
@@ -38,7 +38,7 @@ export function createHostRules(folder: Folder): HostRules {
       if (value === null) headers.delete(name);
       else if (!OWN_HEADERS.test(name)) headers.set(name, value);
     }
-    // Without a file there is nothing to cache, whatever the rules for that path are.
+    // Without a file there is nothing to cache, regardless of the rules for that path.
     if (file === undefined) headers.set('cache-control', CACHE_REVALIDATE);
     // Only a build knows which of its files never change, and `_headers` lists them.
     else if (!headers.has('cache-control')) headers.set('cache-control', CACHE_REVALIDATE);
@@ -73,7 +73,7 @@ export function isHostFile(file: string): boolean {
   return file === '_headers' || file === '_redirects' || file.startsWith('_octavo/hosts/') || file === LOCALES_FILE;
 }
 
-/** Reads a file when it changed: a new build is served by its own rules. */
+/** Reads a file again if it has changed, so that a new build is served by its own rules. */
 function rememberFile<T>(folder: Folder, file: string, parse: (text: string) => T): () => T | undefined {
   let remembered: { id: string; value: T } | undefined;
   return () => {
@@ -88,7 +88,7 @@ function rememberFile<T>(folder: Folder, file: string, parse: (text: string) => 
 
 const MAX_ANSWERS = 10_000;
 
-/** The same answers to the same questions, which anybody may ask: not without end. */
+/** A cache of results by path. Its size is limited, because clients can request any path. */
 function rememberAnswers<T>(answer: (question: string) => T): (question: string) => T {
   const known = new Map<string, T>();
   return (question) => {

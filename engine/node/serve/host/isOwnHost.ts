@@ -4,11 +4,11 @@ import { hostname } from 'node:os';
 const OWN_NAME = hostname().toLowerCase();
 
 /**
- * True if a request names this machine. A page elsewhere could point its own host name at this address and then read
- * what is here; the name in the request reveals that. An IP address cannot be redirected, so it is always allowed.
+ * True if a request names this machine. A foreign page could point its own host name at this address and then read the
+ * site, but the host name in the request reveals that. An IP address cannot be redirected, so it is always allowed.
  */
 export function isOwnHost(header: string | undefined, allowed: string[]): boolean {
-  // Every browser sends one.
+  // Every browser sends a host name.
   if (header === undefined) return true;
   const name = header
     .replace(/:\d*$/, '')

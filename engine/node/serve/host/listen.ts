@@ -2,7 +2,7 @@ import { ReportedError } from '../../ground/reportedError.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How far to look for a free port before giving up. */
+/** The number of ports to try. */
 const PORTS_TO_TRY = 50;
 
 /** A server cannot be started here; the message gives the reason and the remedy. */

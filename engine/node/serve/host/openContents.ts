@@ -10,7 +10,7 @@ interface Content {
   etag: string;
 }
 
-/** As it is on disk, or compressed here. */
+/** The encoding: as on disk, or compressed here. */
 export type Form = 'stored' | 'br' | 'gzip';
 
 /**
@@ -22,7 +22,7 @@ export interface Contents {
   peek(found: FoundFile, form: Form): Content | undefined;
   /** The whole file, compressed on request. `undefined`: the file has been replaced. */
   load(found: FoundFile, form: Form): Promise<Content | undefined>;
-  /** A file that is too large to hold in memory for one answer. Close the handle. */
+  /** A file that is too large to hold in memory for one response. Close the handle. */
   open(found: FoundFile): Promise<{ handle: FileHandle; etag: string } | undefined>;
 }
 
@@ -33,7 +33,7 @@ const MAX_TAGS = 20_000;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** Smaller than gzip, in a tenth of the time of the best. */
+/** Smaller than gzip, in a tenth of the time of the best level. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const COMPRESS: Record<Exclude<Form, 'stored'>, (bytes: Buffer) => Promise<Buffer>> = {
@@ -83,7 +83,7 @@ export function openContents(maxBytes = MAX_KEPT_BYTES): Contents {
       return content;
     },
     load(found, form) {
-      // Not even a read that is under way is shared, if the file may be written again meanwhile.
+      // Not even a running read is shared if the file may be written again.
       if (!found.isSettled) return read(found, form);
       const key = keyOf(found, form);
       const content =
@@ -118,8 +118,8 @@ function keyOf({ id }: FoundFile, form: Form): string {
 }
 
 /**
- * By a handle, so that a file that is replaced meanwhile is sent in one piece; and only if it is the file that was
- * found.
+ * Read through a handle, so that a file that is replaced in the meantime is still sent completely, and only if it is
+ * the file that was found.
  */
 async function openFound(found: FoundFile): Promise<FileHandle | undefined> {
   const handle = await open(found.filePath, 'r').catch((error: unknown) => {

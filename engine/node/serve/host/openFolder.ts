@@ -5,18 +5,18 @@ export interface FoundFile {
   /** Absolute. */
   filePath: string;
   stats: Stats;
-  /** The same as long as the file is. */
+  /** Stays the same as long as the file. */
   id: string;
-  /** False for a file that was written a moment ago: a second write could leave the same `id`. */
+  /** False for a file that was just written, because a second write could leave the same `id`. */
   isSettled: boolean;
 }
 
 /** Looks up files below a folder, and only there: a symbolic link that leads out finds nothing. */
 export interface Folder {
   find(file: string): FoundFile | undefined;
-  /** Findings are valid as long as this number is the same. */
+  /** Results are valid as long as this number is the same. */
   generation(): number;
-  /** Reads the disk again, ignoring recent findings. */
+  /** Reads the disk again, ignoring recent results. */
   refresh(): void;
 }
 
@@ -24,17 +24,17 @@ export interface Folder {
 const CLOCK_STEP_MS = 50;
 const COARSE_CLOCK_STEP_MS = 2000;
 
-/** How long the disk is not checked again for the same file: no reader reloads that soon after a deployment. */
+/** How long results for a file are cached: no reader reloads that soon after a deployment. */
 const TRUSTED_MS = 250;
 const MAX_REMEMBERED = 20_000;
 
 /**
- * Asks the disk without waiting for a thread: an answer depends on about ten files, and a promise for each took most of
- * the time of a request. Even so it was half of it, hence the short memory: all of it is dropped four times a second.
+ * Reads the disk synchronously: a response depends on about ten files, and promises took most of the time of a request.
+ * Synchronous reads still took half of it, so results are cached for a quarter of a second.
  */
 export function openFolder(dir: string): Folder {
   const root = path.resolve(dir);
-  /** Files that were found to lie inside, by the `id` they had then. */
+  /** Files that were found to be inside the folder, with their `id` at that time. */
   const inside = new Map<string, string>();
   const recent = new Map<string, FoundFile | undefined>();
   let generation = 0;
@@ -99,7 +99,7 @@ function statFile(filePath: string): Stats | undefined {
   }
 }
 
-/** All links followed. The root itself may be one, and lead elsewhere after the next deployment. */
+/** Resolves all links. The root itself may be a link, which changes with the next deployment. */
 function isBelow(root: string, filePath: string): boolean {
   try {
     const realRoot = realpathSync.native(root);
@@ -110,7 +110,10 @@ function isBelow(root: string, filePath: string): boolean {
   }
 }
 
-/** Missing, a loop of links, a name too long, no permission: to a reader all the same. A failing disk is not. */
+/**
+ * For readers, a loop of links, a name that is too long or a missing permission equal a missing file. A failing disk
+ * does not.
+ */
 export function isAbsent(error: unknown): boolean {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   return ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENAMETOOLONG', 'EACCES', 'EPERM', 'EINVAL'].includes(code);

@@ -6,7 +6,7 @@ export interface RequestPath {
   search: string;
 }
 
-/** Why a target names nothing: `malformed` is the client's mistake, `hidden` a path that is never served. */
+/** Why a target names nothing: `malformed` is an error of the client, `hidden` a path that is never served. */
 export type RefusedPath = 'malformed' | 'hidden';
 
 /** Takes a request target (`/a/b?c`) apart. */
@@ -27,7 +27,7 @@ export function parseRequestPath(target: string): RequestPath | RefusedPath {
   return { segments, trailingSlash, search };
 }
 
-/** Both forms a client may send: `/a?b`, and through a proxy `http://host/a?b`. */
+/** Supports both forms that a client may send: `/a?b`, and through a proxy `http://host/a?b`. */
 function splitTarget(target: string): { pathname: string; search: string } {
   const local = target.replace(/^https?:\/\/[^/?#]*/i, '').replace(/#.*$/s, '');
   const at = local.indexOf('?');
@@ -45,7 +45,7 @@ function decodeSegment(part: string): string | undefined {
 
 /**
  * A name that could lead elsewhere on some system (`..`, an encoded slash, a backslash, a drive or stream `a:b` on
- * Windows, NUL), that has two spellings (`//`), or that hosts keep to themselves (`.git`, `.env`).
+ * Windows, NUL), that has two spellings (`//`), or that hosts do not publish (`.git`, `.env`).
  */
 function isHidden(segment: string): boolean {
   if (segment === '' || segment.length > 255) return true;

@@ -27,8 +27,8 @@ export function resolveAddress(path: RequestPath, isFile: IsFile): Address {
 function resolveFolder(name: string, path: RequestPath, isFile: IsFile): Address {
   const index = name === '' ? 'index.html' : `${name}/index.html`;
   if (isFile(index)) return { kind: 'file', file: index };
-  // A version's root is such a case: `0.5.1.html` next to a folder `0.5.1/` without an index. Not if another file has
-  // that address.
+  // A version's root is such a case: `0.5.1.html` next to a folder `0.5.1/` without an index. This does not apply if
+  // another file has that address.
   if (name !== '' && isFile(`${name}.html`) && !isFile(name))
     return redirect(lastOf(path) === 'index' ? '../' : `../${lastOf(path)}`, path);
   return MISSING;

@@ -16,7 +16,7 @@ export interface FileAnswer {
   status: 200 | 404;
   /** Names and values in turn. */
   headers: string[];
-  /** Called with an answer that the next identical request may get as well. */
+  /** Called with a response that the next identical request may also get. */
   remember?(answer: WholeAnswer): void;
 }
 
@@ -26,7 +26,7 @@ export interface WholeAnswer {
   bytes: Buffer;
 }
 
-/** True if the answer depends on nothing but the address and the encodings that the client reads. */
+/** True if the response depends only on the address and the accepted encodings. */
 export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -40,8 +40,8 @@ export function isPlainRequest({ method, headers }: IncomingMessage): boolean {
 const MAX_WHOLE_FILE = 8_000_000;
 
 /**
- * Sends a file, whole or in part, in the best form there is on disk; text without a compressed form is compressed on
- * the way. False if it is gone. Waits for nothing if the file is in memory.
+ * Sends all or part of a file, in the best form on disk; text without a compressed form is compressed while sending.
+ * Returns false if the file is gone. Synchronous if the file is in memory.
  */
 export function sendFile(
   request: IncomingMessage,
@@ -96,7 +96,7 @@ async function sendStream(
   }
 }
 
-/** Writes all but the body. `range`: the bytes that belong to it, if any. */
+/** Writes everything except the body. `range`: the bytes of the body, if partial. */
 function sendHead(
   request: IncomingMessage,
   response: ServerResponse,

@@ -18,7 +18,7 @@ export interface ServeOptions {
 }
 
 export interface RunningServer {
-  /** Where a browser on this machine finds the site. */
+  /** The address of the site for a browser on this machine. */
   url: string;
   port: number;
   close(): Promise<void>;
@@ -38,13 +38,13 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
 }
 
-/** The name to type for a host that is listened on: "every address" is none, and the loopback has a nicer one. */
+/** The host name to show: "every address" is not a name, and the loopback address has a nicer one. */
 export function toUrlHost(host: string): string {
   if (['127.0.0.1', '0.0.0.0', '::', '::1', ''].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Lets current answers finish, but does not wait for idle connections, which browsers keep open. */
+/** Lets current responses finish, but does not wait for idle connections, which browsers keep open. */
 export function closeServer(server: Server, graceMs = 1000): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -56,7 +56,7 @@ export function closeServer(server: Server, graceMs = 1000): Promise<void> {
   });
 }
 
-/** Closes on Ctrl-C or a stop request; resolves when closed. A second Ctrl-C ends the process immediately. */
+/** Closes on SIGINT or SIGTERM; resolves when closed. A second Ctrl-C ends the process immediately. */
 export function closeOnSignal(close: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     const stopListening = onStopSignal(() => {

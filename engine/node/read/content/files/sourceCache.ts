@@ -3,9 +3,9 @@ import type { Report } from '../../../ground/problems.ts';
 import type { MarkdownSource, SourceText } from '../types.ts';
 import type { ScannedFile, SourceStore } from './sourceStore.ts';
 
-/** Remembers files between loads, so that only what was changed is read again. */
+/** Caches files between loads, so that only changed ones are read again. */
 export interface SourceCache {
-  /** `isOwn`: the site's own code reads it, and may do so otherwise the next time. */
+  /** `isOwn`: the site's own code parses the file, and may do so differently the next time. */
   read(filePath: string, report: Report, load: LoadSource, isOwn?: boolean): Promise<MarkdownSource>;
   /** Reads a file again. Returns its text if nothing else about the file has changed. */
   readText(filePath: string): Promise<SourceText | undefined>;

@@ -18,8 +18,8 @@ export interface OpenRules {
 const MAX_BYTES = 10_000;
 
 /**
- * Opens a file in the author's editor. Only for pages of this server, which know the token, only for a browser on this machine,
- * and only for files of the site.
+ * Opens a file in the author's editor. Allowed only for pages of this server, which know the token, for a browser on
+ * this machine, and for files of the site.
  */
 export async function answerOpenRequest(
   request: IncomingMessage,
@@ -70,7 +70,7 @@ function toNumber(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** The file itself, where it lies in the folder of the site; also if a link in there leads elsewhere, it does not. */
+/** The real path of a file inside the site's folder; a link to a file outside does not count. */
 export function findInside(siteDir: string, file: string): string | undefined {
   try {
     const root = realpathSync(siteDir);

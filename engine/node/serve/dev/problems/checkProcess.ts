@@ -12,7 +12,7 @@ function answer(found: CheckAnswer): void {
   process.send?.(found, () => process.exit());
 }
 
-// Serving pages comes first: this takes one thread. Plugins may publish what they see in `postBuild`, so they see nothing.
+// Serving pages comes first: this takes one thread. Plugins may publish the site in `postBuild`, so they do not get it.
 findProblems({ siteDir, locales, threads: false, postBuild: false }).then(
   ({ problems, csp }) => answer({ problems, csp }),
   (error: unknown) => answer({ problems: toContentProblems(error) }),

@@ -9,7 +9,7 @@ import { answerOpenRequest, type OpenAnswer } from './answerOpenRequest.ts';
 import { createSiteCheck, type SiteCheck } from './createSiteCheck.ts';
 import { toDev, toDevProblems } from './toDevProblems.ts';
 
-/** All that the development server knows and does about problems. */
+/** All data and actions of the development server about problems. */
 export interface ProblemDesk extends Pick<SiteCheck, 'restart' | 'policy' | 'close'> {
   /** The site cannot be read. */
   fail(error: unknown): void;
@@ -17,7 +17,7 @@ export interface ProblemDesk extends Pick<SiteCheck, 'restart' | 'policy' | 'clo
   answer(site: Promise<DevSite>, path: string): Promise<DevProblems>;
   /** Opens a file in the author's editor. */
   open(request: IncomingMessage): Promise<OpenAnswer>;
-  /** The problems of a page that cannot be made. */
+  /** The problems of a page that cannot be rendered. */
   describe(error: unknown): DevProblems['page'];
 }
 
@@ -26,7 +26,7 @@ export interface ProblemDeskOptions {
   locales?: string[];
   /** Receives all problems of the site after each check. */
   onProblems?(problems: ContentProblem[]): void;
-  /** Pages that are open have something else to show. */
+  /** Called when open pages should show other problems. */
   onChange(): void;
 }
 
@@ -39,7 +39,7 @@ export function createProblemDesk({ siteDir, locales, onProblems, onChange }: Pr
       onChange();
     },
   });
-  // It is shown in the terminal.
+  // The terminal shows it.
   if (onProblems) check.ask();
   return {
     restart: check.restart,

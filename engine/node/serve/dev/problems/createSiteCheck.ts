@@ -7,9 +7,9 @@ import type { ContentProblem } from '../../../ground/problems.ts';
 
 /** The problems of the whole site, updated after each change. */
 export interface SiteCheck {
-  /** The site has changed. Checks it soon, if the problems were requested. */
+  /** Call this when the site has changed. Checks it soon, if the problems were requested. */
   restart(): void;
-  /** The site cannot be read at all, so this is the only problem. */
+  /** Call this if the site cannot be read at all, which is then the only problem. */
   fail(problems: ContentProblem[]): void;
   /** The problems known so far. The first call starts the first check. */
   ask(): SiteState;
@@ -31,15 +31,18 @@ export interface CheckAnswer {
 
 /** Pages that the author is waiting for come first. */
 const WAIT_MS = 300;
-/** After so many interruptions in a row a run is let be: perhaps a plugin of the site writes into its folder in every run. */
+/**
+ * After this many interruptions in a row a run may finish, because a plugin of the site may write into its folder in
+ * every run.
+ */
 const MAX_INTERRUPTIONS = 4;
 const LONG_WAIT_MS = 5000;
 /** Lower than the priority of an author's programs. */
 const PRIORITY = 10;
 
 /**
- * Runs `checkProcess.ts` each time the site has changed; a newer change ends an older run. In a process, because that can be
- * ended at any time, and because a build sets variables that a development server must not have.
+ * Runs `checkProcess.ts` each time the site has changed; a newer change ends an older run. A separate process can be
+ * ended at any time, and sets environment variables that a development server must not have.
  */
 export function createSiteCheck(
   siteDir: string,
@@ -49,7 +52,7 @@ export function createSiteCheck(
   let problems: ContentProblem[] = [];
   let csp: string | undefined;
   let isWanted = false;
-  /** Found before the first request. */
+  /** Known before the first request. */
   let failures: ContentProblem[] | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
@@ -89,7 +92,7 @@ export function createSiteCheck(
       if (running === child) csp = answer.csp ?? csp;
       take(answer.problems);
     });
-    // Without an answer what was known before is the best guess.
+    // Without a result, the earlier problems are the best guess.
     child.on('error', () => take(problems));
     child.on('exit', () => take(problems));
   }

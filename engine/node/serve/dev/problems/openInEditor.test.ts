@@ -13,7 +13,7 @@ it.each([
     { LAUNCH_EDITOR: '"/my apps/zed" -n', EDITOR: 'code' },
     { command: '/my apps/zed', words: ['-n'] },
   ],
-  // The terminal is the server's.
+  // The terminal belongs to the server.
   [{ EDITOR: '/usr/bin/vim -p', VISUAL: 'nano' }, undefined],
   [{ EDITOR: ' ' }, undefined],
 ])('of %o takes %o', (variables, editor) => {

@@ -29,7 +29,7 @@ const PLACES: [commands: string[], toWords: (file: string, line: number, column:
   [['mate'], (file, line) => ['--line', `${line}`, file]],
 ];
 
-/** They need a terminal, and this one is the server's. */
+/** Editors that need a terminal, but this one belongs to the server. */
 const IN_TERMINAL = ['vi', 'vim', 'nvim', 'nano', 'pico', 'emacs', 'micro', 'hx', 'helix', 'joe', 'ed', 'ne', 'mcedit'];
 
 /**
@@ -51,14 +51,14 @@ export function toArguments({ command, words }: Editor, { file, line = 1, column
   return [...words, ...(known?.[1](file, line, column) ?? [file])];
 }
 
-/** Shows a place in the author's editor; `file` is absolute. Gives what went wrong, if anything did. */
+/** Shows a place in the author's editor; `file` is absolute. Returns the problem, if any. */
 export async function openInEditor(place: DevPlace, variables: Variables = ownVariables): Promise<string | undefined> {
   const editor = findEditor(variables);
   if (!editor) {
     return 'No editor is known that can be opened from here. Name one in the variable LAUNCH_EDITOR or EDITOR, such as EDITOR=code, and start the server again.';
   }
   return new Promise((resolve) => {
-    // With a list of arguments and without a shell: no file name is ever read as a command.
+    // Uses a list of arguments and no shell, so that no file name is read as a command.
     const child = spawn(editor.command, toArguments(editor, place), {
       stdio: 'ignore',
       detached: true,
@@ -75,7 +75,7 @@ function toName(command: string): string {
   return path.basename(command).replace(/\.(?:exe|cmd|bat|sh)$/i, '');
 }
 
-/** Words as a shell separates them: with quotes around those that have spaces. */
+/** Splits words like a shell: those with spaces are quoted. */
 function splitWords(text: string): string[] {
   return [...text.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, plain]) => double ?? single ?? plain!,

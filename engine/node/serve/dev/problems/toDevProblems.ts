@@ -3,7 +3,7 @@ import { posixRelative } from '../../../ground/files/siteAlias.ts';
 import { formatProblem, withoutRepeats, type ContentProblem } from '../../../ground/problems.ts';
 import { findInside } from './answerOpenRequest.ts';
 
-/** More than anyone reads. */
+/** More problems than anyone reads. */
 const MAX_OTHERS = 200;
 
 export interface DevProblemsInput {
@@ -11,7 +11,7 @@ export interface DevProblemsInput {
   page: ContentProblem[];
   /** The file of the page. */
   filePath?: string;
-  /** Problems of the whole site, as far as they are known. */
+  /** Problems of the whole site known so far. */
   site: ContentProblem[];
   isChecking: boolean;
   siteDir: string;
