@@ -11,7 +11,7 @@ import type { Site } from '../../read/loadSites.ts';
 import type { Output } from '../output/openOutput.ts';
 import { renderFeed, type FeedItem } from './feeds.ts';
 
-/** For people who follow a product: one feed per docs instance, with what each release changed. */
+/** One feed per docs instance with the changes of each release, for people who follow a product. */
 export async function emitChangeFeeds(
   { config, routes }: Pick<Site, 'config' | 'routes'>,
   siteData: SiteData,

@@ -12,7 +12,7 @@ import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
 import { toCsp, type PolicyNeeds } from '../../assemble/policy/toCsp.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
 
-/** An author's own rules for hosts are merged with ours. */
+/** Merges the author's own host rules with ours. */
 export const MERGED_FILES = ['_headers', '_redirects'];
 
 export interface HostFilesInput {
@@ -25,7 +25,7 @@ export interface HostFilesInput {
   /** Everything that is loaded from other origins. */
   sources: SourcesAt[];
   needs: PolicyNeeds;
-  /** Files that are named by their content. */
+  /** Files with hashes in their names. */
   hashedFiles: string[];
   /** Static files are data, which must not loosen the rules. */
   isUntrusted: boolean;
@@ -35,7 +35,7 @@ export interface HostFilesInput {
 /** Tells GitHub Pages to publish folders whose names begin with `_`. */
 const NO_JEKYLL = '.nojekyll';
 
-/** Written last: they name what else there is. */
+/** Written last, because they name other files. */
 export async function emitHostFiles({
   redirects,
   localeFolders,
@@ -64,7 +64,7 @@ export async function emitHostFiles({
   const hostFiles = createHostFiles({
     csp,
     files,
-    // A file of the same name belongs to the author.
+    // An author's file of the same name wins.
     hashedFiles: hashedFiles.filter((file) => !staticFiles.has(file)),
     redirects: redirects.map((redirect) => ({ ...redirect, status: 301 })),
     localeFolders,

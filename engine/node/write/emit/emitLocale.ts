@@ -51,7 +51,7 @@ export interface EmitLocaleInput {
   styles: CodeStyles;
   browserCode: BrowserCode;
   output: Output;
-  /** The default locale, where it is built too. */
+  /** The default locale, if it is built too. */
   original?: Pick<CompiledSite, 'outlines'>;
   /** Absent in a site with one locale. */
   localePages?: LocalePages;
@@ -67,7 +67,7 @@ export interface PreparedLocale {
   compiled: CompiledSite;
   /** Its client modules. */
   modules: ClientModules;
-  /** The site's own parts of the theme, as this locale has them. */
+  /** The site's replaced theme parts in this locale. */
   parts: Parts;
 }
 
@@ -78,10 +78,10 @@ export interface EmittedLocale {
   indexes: Named<KeyedSearchInput>[];
   /** Files named by their content: site data, sidebars, the script of search. */
   dataFiles: string[];
-  /** Seen from the root of the output. */
+  /** Relative to the root of the output. */
   redirects: SiteRedirect[];
   problems: ContentProblem[];
-  /** Writes files that give way to files of the static folders. */
+  /** Writes files, unless a static folder has a file of the same name. */
   emitLast(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export async function emitLocale(
   const client = withSearch(input.client, search);
   const locale = config.i18n.currentLocale;
 
-  // 1. What all its pages share.
+  // 1. The data that all its pages share.
   const draft = toSiteDraft(site, client);
   const index = toSiteIndex(site, compiled.anchors, staticFiles);
   const searchInputs = toSearchInputs(site, compiled, draft.navbar.items, index);
@@ -187,7 +187,7 @@ export async function emitLocale(
   };
 }
 
-/** The files that problems are about. More are found while pages are made, and a site may have thousands. */
+/** The files with problems. More are found while pages are rendered, and a site may have thousands. */
 function createProblemFiles(problems: readonly ContentProblem[]): { has(filePath: string): boolean } {
   const files = new Set<string | undefined>();
   let seen = 0;

@@ -38,10 +38,10 @@ export interface EmitPagesInput {
   editedTexts?: ReadonlySet<string>;
   /** Identifies the results of plugins and the scripts of the site's code. */
   codeKey: string;
-  /** Whether anything was found to be wrong with the page while it was made, or with its file. */
+  /** Whether the page or its file has problems. */
   isFaulty(route: Route): boolean;
   onProgress(done: number, total: number): void;
-  /** A plugin reads the heads of pages. */
+  /** True if a plugin reads the heads of pages. */
   keepHeads?: boolean;
 }
 
@@ -61,7 +61,7 @@ export interface EmittedPages {
   scripts: Set<string>;
   /** Files with all scripts of some page, by name. */
   packs: Map<string, string[]>;
-  /** Heads of all pages, where something needs them. */
+  /** Heads of all pages, if needed. */
   heads: Map<string, HeadData>;
   usedParts: NonNullable<BuildRecord['usedParts']>;
 }
@@ -90,7 +90,7 @@ function scriptsFor(
   return (Object.keys(scripts) as ScriptName[]).filter((name) => named.has(scripts[name]) || isStarted[name]);
 }
 
-/** Writes document, data file and Markdown twin of every route; pages with unchanged input stay. */
+/** Writes document, data file and Markdown twin of every route; skips pages with unchanged input. */
 export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   const { routes, pages, output, siteData, documentAssets } = input;
   const result: EmittedPages = {
@@ -111,7 +111,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   let done = 0;
   const writtenSheets = new Set<string>();
 
-  /** Stands for what a page of a file is made from, where nothing has changed but texts. */
+  /** Identifies the input of a file's page, if only texts have changed. */
   async function originOf(route: Route): Promise<string | undefined> {
     const contentKey = input.compiled.contentKeys.get(route.routePath);
     const isOfFile = route.kind === 'doc' || route.kind === 'page';
@@ -135,8 +135,8 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   }
 
   /**
-   * `texts` is everything on the page. Nothing for a page whose preparation has other results: addresses in style
-   * sheets, or problems, also those of the style sheets of its code.
+   * `texts` is everything on the page. Undefined for a page whose preparation has other results: addresses in style
+   * sheets, or problems, including those of its code's style sheets.
    */
   async function settle(
     route: Route,
@@ -202,7 +202,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const before = known?.outcome.used === undefined ? undefined : input.previous.usedParts?.[known.outcome.used];
     const partsBefore = before ? await pages.partsKey(route, sketch.page, before) : '';
     if (known && partsBefore !== undefined && known.key === hashOf(json + partsBefore) && output.keep(known.files)) {
-      // The sketch is current; the record knows what the page's parts add to it.
+      // The sketch is unchanged; the record contains the data that the page's parts add.
       const outcome = before ? known.outcome : outcomeOf(sketch);
       noteOutcome(route, { outcome });
       if (pages.sketch) replayProblems(route, known);
@@ -231,7 +231,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       written.push([toFile(route.routePath, siteData), document]);
     }
     if (markdown) written.push([markdown.file, markdown.text]);
-    // Named by their content, and shared by pages: each is written once.
+    // Named by their content and shared by pages, so each is written once.
     const sheets = styles.filter(({ file }) => !writtenSheets.has(file));
     for (const { file, text } of sheets) {
       writtenSheets.add(file);

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Output } from '../output/openOutput.ts';
 import type { SiteRedirect } from '../../assemble/links/toRedirects.ts';
 
-/** A small document at every old address. With hash routing there are no other documents to lead to. */
+/** A small document at every old address. With hash routing there are no other documents as targets. */
 export async function emitRedirects(config: SiteConfig, redirects: SiteRedirect[], output: Output): Promise<void> {
   if (config.router === 'hash') return;
   const taken = new Set(output.files());
@@ -18,7 +18,7 @@ export async function emitRedirects(config: SiteConfig, redirects: SiteRedirect[
   );
 }
 
-/** A page that leads on, for hosts that know no redirects and for folders on disk. */
+/** A page that redirects, for hosts without redirects and for folders on disk. */
 function renderRedirect(href: string, canonical: string): string {
   const to = escapeXml(href);
   return (

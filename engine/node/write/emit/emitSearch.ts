@@ -10,16 +10,16 @@ import { cutSegments } from '../search/cutSegments.ts';
 import type { SegmentStore } from '../search/segmentStore.ts';
 import { writeSearchIndex, type IndexWriter } from '../search/writeSearchIndexes.ts';
 
-/** Main file of an index → what was made of what. */
+/** Main file of an index → which parts were made from which input. */
 export type SearchRecord = Record<string, IndexRecord>;
 
 interface IndexRecord {
   /** Fingerprint of its pages. */
   key: string;
   files: string[];
-  /** Fingerprint of what a part was made from → its id. */
+  /** Fingerprint of a part's input → its id. */
   parts: Record<string, string>;
-  /** Where these parts are, by their ids. */
+  /** The places of these parts, by their ids. */
   places: Record<string, Piece>;
 }
 
@@ -73,7 +73,7 @@ export async function emitSearch(
         notePart: (id, piece) => void places.set(id, piece),
         parts: {
           toKey(visitAll) {
-            // In one piece: hundreds of small ones take longer to hand over than to hash.
+            // Hashed in one piece: hundreds of small calls take longer than the hashing.
             const pieces: Uint8Array[] = [];
             visitAll((bytes) => pieces.push(bytes));
             return createHash('sha256').update(Buffer.concat(pieces)).digest('hex').slice(0, 32);
@@ -114,7 +114,7 @@ function createPackReader(output: Output): (pack: string) => Uint8Array | undefi
   };
 }
 
-/** The parts of indexes, while further indexes with the same pages are to come: mostly frozen versions. */
+/** Keeps the parts of indexes while more indexes with the same pages follow, usually frozen versions. */
 function createTwins(inputs: readonly KeyedSearchInput[]) {
   const left = new Map<string, number>();
   for (const { contentKey } of inputs) left.set(contentKey, (left.get(contentKey) ?? 0) + 1);

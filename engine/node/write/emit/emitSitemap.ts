@@ -12,7 +12,7 @@ export interface SitemapPage {
   routePath: string;
   indexed: boolean;
   lastUpdatedAt?: number;
-  /** The page in all languages it is in. */
+  /** The page in all its languages. */
   alternates: { hreflang: string; href: string }[];
 }
 
@@ -46,7 +46,7 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
   if (entries.length > 0) await output.write(config.folder + options.filename, renderSitemap(entries));
   return problems;
 
-  /** A function of the configuration may have the last word. */
+  /** A function of the configuration may change the result. */
   async function askAuthor(): Promise<SitemapEntry[]> {
     const all = toEntries(pages);
     if (!options || !options.createSitemapItems) return all;

@@ -109,7 +109,7 @@ function renderAtom(feed: Feed): string {
     `    <title>${escapeXml(feed.title)}</title>`,
     `    <updated>${newest(feed).toISOString()}</updated>`,
     `    <generator>${GENERATOR}</generator>`,
-    // Atom requires an author for every entry; the feed's author is used where a post has none.
+    // Atom requires an author for every entry; the feed's author is used if a post has none.
     `    <author><name>${escapeXml(feed.title)}</name></author>`,
     `    <link rel="alternate" href="${escapeXml(feed.link)}"/>`,
     `    <link rel="self" href="${escapeXml(feed.folder + FEED_FILES.atom.name)}"/>`,

@@ -16,8 +16,8 @@ export interface HashedFilesInput {
 }
 
 /**
- * Files that the build named by their content, so that browsers may cache them for ever. Only the code that names a
- * file knows: an author's own `assets/photo-1700000000.svg` looks the same.
+ * Files that the build named by their content, so that browsers may cache them forever. Only the code that names a file
+ * knows this: an author's own `assets/photo-1700000000.svg` looks the same.
  */
 export async function listHashedFiles(input: HashedFilesInput): Promise<string[]> {
   const { client, assets, dataFiles, codeFiles, pageStyles, search } = input;

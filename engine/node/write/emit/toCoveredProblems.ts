@@ -6,8 +6,8 @@ import type { Site } from '../../read/loadSites.ts';
 type SiteParts = Pick<Site, 'config' | 'routes' | 'staticFiles'>;
 
 /**
- * Static files that cover what Octavo makes: readers get the file, and the page is lost. Where content is data it must not
- * take the place of a script.
+ * Static files that hide a page or file of Octavo: readers get the static file. If content is data, it must not replace
+ * a script.
  */
 export function toCoveredProblems(contested: readonly string[], sites: readonly SiteParts[]): ContentProblem[] {
   return contested.flatMap((file): ContentProblem[] => {

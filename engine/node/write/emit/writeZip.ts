@@ -27,7 +27,7 @@ export async function writeZip(zipFile: string, entries: ZipEntry[]): Promise<vo
   for (const { name, content } of entries) {
     const bytes = content instanceof Uint8Array ? content : await readFile(content.filePath);
     const file = COMPRESSED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 9 });
-    // The same site gives the same archive at any time.
+    // A fixed time, so that the same site always gives the same archive.
     file.mtime = new Date(1980, 0, 1);
     zip.add(file);
     file.push(bytes, true);

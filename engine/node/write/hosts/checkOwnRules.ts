@@ -16,7 +16,7 @@ const GUARDED = new Set(['content-security-policy', ...SECURITY_HEADERS.map(([na
 const HARMLESS =
   /^(?:cache-control|content-language|content-disposition|strict-transport-security|cross-origin-embedder-policy|x-[\w-]+)$/;
 
-/** `isTrusted`: the authors of these files may also write code. Their rules stay and are only named. */
+/** `isTrusted`: the authors of these files may also write code, so their rules stay and are only reported. */
 export function checkOwnHeaders(text: string, isTrusted: boolean): CheckedRules {
   const warnings: string[] = [];
   const rules = parseHeadersFile(text).map((rule): HeaderRule => {

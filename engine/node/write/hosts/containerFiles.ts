@@ -1,6 +1,6 @@
 import { COMPRESS_FROM_BYTES } from './responseRules.ts';
 
-/** Where the files of this folder go in the artefact. */
+/** The folder for these files in the artefact. */
 export const HOSTS_FOLDER = '_octavo/hosts';
 
 /** nginx without privileges: it writes to /tmp only, and listens above 1023. */
@@ -29,7 +29,7 @@ http {
 `;
 }
 
-/** Makes compressed copies where the build made none: nginx sends them, and compresses nothing twice. */
+/** Creates compressed copies if the build has none: nginx sends them and compresses nothing itself. */
 export const COMPRESS_COMMAND =
   "find . -type f \\( -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.svg' -o -name '*.xml' \\) " +
   `-size +${COMPRESS_FROM_BYTES - 1}c | while IFS= read -r file; do [ -f "$file.gz" ] || gzip -c "$file" > "$file.gz"; done`;

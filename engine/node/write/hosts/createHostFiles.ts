@@ -5,7 +5,7 @@ import { renderNginxSite } from './nginxSite.ts';
 import { parseRedirectsFile, renderRedirectsFile, type Redirect } from './redirectsFile.ts';
 import { CACHE_FOREVER, SECURITY_HEADERS } from './responseRules.ts';
 
-/** Folders of locales, one a line; there is none in a site with one locale. */
+/** Folders of locales, one per line; empty in a site with one locale. */
 export const LOCALES_FILE = '_octavo/locales.txt';
 
 export interface OwnPolicy {
@@ -24,7 +24,7 @@ export interface HostFilesInput {
   redirects?: Redirect[];
   /** Folders of locales, `fr/`. */
   localeFolders?: string[];
-  /** The author's `static/_headers` and `static/_redirects`: they stay, and win over ours. */
+  /** The author's `static/_headers` and `static/_redirects`, which are kept and win over ours. */
   ownHeaders?: string;
   ownRedirects?: string;
   /** Files that have their own policy. */
@@ -52,7 +52,7 @@ export function createHostFiles(input: HostFilesInput): HostFile[] {
         renderHeadersFile(documents.flatMap(toDocumentRules)),
       ),
     },
-    // The first rule that fits wins on these hosts, so the author's come first.
+    // The first matching rule wins on these hosts, so the author's come first.
     { file: '_redirects', content: join(ownRedirects, renderRedirectsFile(redirects)) },
     // Each has its own 404 page.
     { file: LOCALES_FILE, content: localeFolders.map((folder) => `${folder}\n`).join('') },
@@ -65,7 +65,7 @@ export function createHostFiles(input: HostFilesInput): HostFile[] {
   ];
 }
 
-/** No `Cache-Control` for all: these hosts join the values of all rules that fit, and revalidate by default. */
+/** No `Cache-Control` for all files: these hosts join the values of all matching rules, and revalidate by default. */
 function toHeaderRules(csp: string, immutable: string[]): HeaderRule[] {
   return [
     {
@@ -87,7 +87,7 @@ function toDocumentRules({ file, policy }: OwnPolicy): HeaderRule[] {
   const addresses = [file, file.replace(/(^|\/)index\.html$/, '$1'), file.replace(/\.html$/, '')];
   return [...new Set(addresses)].map((address) => ({
     path: `/${encodeURI(address)}`,
-    // In place of the policy for all files: some hosts would send both.
+    // Replaces the policy for all files, because some hosts would send both.
     headers: [
       ['Content-Security-Policy', null],
       ['Content-Security-Policy', policy],

@@ -2,13 +2,13 @@ import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { decodePath } from '../../../shared/url/sitePaths.ts';
 
 /**
- * The `_headers` file, as Netlify, Cloudflare Pages and others read it: a path per block, headers indented below.
- * A build writes one; `octavo serve` obeys it, so that an author's own rules can be tried at home.
+ * The `_headers` file, as Netlify, Cloudflare Pages and others read it: a path per block, headers indented below. A
+ * build writes one; `octavo serve` follows it, so that authors can test their own rules.
  */
 export interface HeaderRule {
   /** `/a`, `/assets/*`, `/:lang/x`. */
   path: string;
-  /** A value of `null` takes the header away (`! Name`). */
+  /** A value of `null` removes the header (`! Name`). */
   headers: [name: string, value: string | null][];
 }
 
@@ -38,7 +38,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Tells the headers that apply to a path (decoded), later rules over earlier ones. */
+/** Finds the headers for a decoded path; later rules win over earlier ones. */
 export function compileHeaderRules(rules: HeaderRule[]): (path: string) => Map<string, string | null> {
   const patterns = rules.map((rule) => ({ pattern: toPattern(decodePath(rule.path)), headers: rule.headers }));
   return (path) => {

@@ -2,9 +2,9 @@
 const MAX_PREFIXES = 60;
 
 /**
- * Prefixes of the names of files that never change, for hosts whose rules only have `*`: whole folders where every file
- * is hashed, else one prefix per name. No other file may start with such a prefix, or it could not be changed for a
- * year: neither an author's `static/assets/logo.png` nor a page.
+ * Prefixes of the names of files that never change, for hosts whose rules only have `*`: whole folders if every file in
+ * them is hashed, otherwise one prefix per name. No other file may start with such a prefix, or it could not be changed
+ * for a year: neither an author's `static/assets/logo.png` nor a page.
  */
 export function toImmutablePrefixes(hashedFiles: string[], files: string[]): string[] {
   const isHashed = new Set(hashedFiles);
@@ -17,7 +17,7 @@ export function toImmutablePrefixes(hashedFiles: string[], files: string[]): str
   return [...prefixes].sort().slice(0, MAX_PREFIXES);
 }
 
-/** Tells whether none of `files` begins with a text. There may be a hundred thousand of them, and as many questions. */
+/** Tests whether no entry of `files` begins with a text. There may be a hundred thousand files, and as many calls. */
 function createPrefixCheck(files: string[]): (start: string) => boolean {
   const sorted = files.toSorted();
   return (start) => {
@@ -27,7 +27,7 @@ function createPrefixCheck(files: string[]): (start: string) => boolean {
       if ((sorted[middle] ?? '') < start) low = middle + 1;
       else high = middle;
     }
-    // Whatever begins with it comes right after it.
+    // Texts that begin with it directly follow it in the order.
     return !sorted[low]?.startsWith(start);
   };
 }

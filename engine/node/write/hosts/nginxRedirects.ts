@@ -5,7 +5,7 @@ import { encodeUrl, matchRedirect, type Redirect } from './redirectsFile.ts';
 const MAX_FOLDERS = 16;
 
 export interface NginxRedirects {
-  /** Before the server: variables of the rules. */
+  /** Variables of the rules, which precede the server block. */
   maps: string;
   /** Redirects of single addresses. */
   exact: string;
@@ -69,7 +69,7 @@ function renderMove(from: string, to: string, up: string, status: number): strin
 
 function renderPattern({ from, to, status }: Redirect, splat: string, prefix: string): string {
   const start = prefix + decodePath(from.slice(0, -1));
-  // `/old/*` means `/old` too.
+  // `/old/*` also matches `/old`.
   const pattern = start.endsWith('/') ? `^${escapePattern(start.slice(0, -1))}(?:/|$)` : `^${escapePattern(start)}`;
   return `    location ~ ${quote(pattern)} { return ${status} "${toTarget(to, '${octavo_up}', splat)}"; }\n`;
 }
@@ -97,10 +97,10 @@ ${lines.join('')}}
 `;
 }
 
-/** The text that `*` matched, as it was sent. */
+/** The text that `*` matched, as sent. */
 function renderSplatMap({ from }: Redirect, splat: string, prefix: string): string {
   const start = escapePattern(encodeUrl(prefix + from.slice(0, -1)));
-  // Slashes at its start could make another host of it.
+  // Slashes at its start could turn it into another host.
   return `map $request_uri ${splat} {
     default "";
     ${quote(`~^${start}/*(?<${splat.slice(1)}_part>[^?#]*)`)} ${splat}_part;
@@ -108,12 +108,12 @@ function renderSplatMap({ from }: Redirect, splat: string, prefix: string): stri
 `;
 }
 
-/** A word of nginx's configuration, with any content. */
+/** Quotes a word for nginx's configuration. */
 export function quote(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** Text as a pattern. No backslashes: nginx reads some of them itself. */
+/** Escapes a text for a pattern, without backslashes, because nginx interprets some of them. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?()[\]{}|$]/g, '[$&]').replace(/[\\^]/g, '.');
 }

@@ -18,7 +18,7 @@ export function renderRedirectsFile(redirects: Redirect[]): string {
   return redirects.map(({ from, to, status }) => `${encodeUrl(from)} ${encodeUrl(to)} ${status}\n`).join('');
 }
 
-/** Lines that are no plain redirects (rewrites, rules by country or cookie) are for other hosts and left out. */
+/** Other lines than plain redirects (rewrites, rules by country or cookie) are for other hosts and skipped. */
 export function parseRedirectsFile(text: string): Redirect[] {
   const redirects: Redirect[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -33,11 +33,11 @@ export function parseRedirectsFile(text: string): Redirect[] {
   return redirects;
 }
 
-/** Where a path (decoded, no base) leads, if anywhere. The first rule that fits wins. */
+/** The target of a decoded path without base, if any. The first matching rule wins. */
 export function matchRedirect(redirects: Redirect[], path: string): { to: string; status: number } | undefined {
   for (const redirect of redirects) {
     const to = applyRule(redirect, path);
-    // A rule that only adds or removes a slash would answer its own target again, for ever.
+    // A rule that only adds or removes a slash would redirect its own target forever.
     if (to !== undefined && withoutSlash(decodePath(to)) !== withoutSlash(path)) return { to, status: redirect.status };
   }
   return undefined;
@@ -50,7 +50,7 @@ function applyRule({ from, to }: Redirect, path: string): string | undefined {
   return to.replace(/:splat\b/, () => encodePath(path.slice(start.length)));
 }
 
-/** Both spellings of a folder's address are meant. */
+/** With or without a slash at the end, a folder has the same address. */
 function withoutSlash(path: string): string {
   return path.replace(/\/+$/, '');
 }

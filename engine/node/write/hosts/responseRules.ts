@@ -1,6 +1,6 @@
-/** The answers that all hosts give alike: `octavo serve`, and the hosts that the host files are for. */
+/** Rules for responses that all hosts share: `octavo serve`, and the hosts with host files. */
 
-/** Bytes of a file that is worth compressing. */
+/** The minimal size of a file worth compressing, in bytes. */
 export const COMPRESS_FROM_BYTES = 600;
 
 /** For a file that is named by its content. */
@@ -14,6 +14,6 @@ export const SECURITY_HEADERS: readonly (readonly [name: string, value: string])
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   ['Permissions-Policy', 'camera=(), geolocation=(), microphone=()'],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
-  // Pages' data files are scripts, which any site could otherwise run and so read.
+  // Data files of pages are scripts, which any site could otherwise run and thereby read.
   ['Cross-Origin-Resource-Policy', 'same-origin'],
 ];

@@ -17,9 +17,9 @@ export interface FileWriter {
   close(): Promise<void>;
 }
 
-/** A thread is started for so many files; a build after one edit never gets there. */
+/** The number of files from which on a thread is started; a build after one edit has fewer. */
 const FILES_BEFORE_THREAD = 40;
-/** Enough that the thread never waits, few enough that their content does not stay in memory for long. */
+/** Enough files to keep the thread busy, but few enough not to keep their content in memory for long. */
 const MAX_WAITING = 12;
 
 /**
@@ -30,7 +30,8 @@ export function createFileWriter(useThread: boolean): FileWriter {
   const script = path.join(engineDist(), 'node', 'writeWorker.cjs');
   const canThread = useThread && availableParallelism() > 1 && existsSync(script);
   const waiting = new Map<number, { resolve(staged: StagedFile): void; reject(error: Error): void }>();
-  // Counted by the thread itself: its answers arrive only when this one pauses, which while it renders it does not.
+  // Counted by the thread itself, because its messages only arrive when this thread pauses, which it does not while
+  // rendering.
   const done = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let files = 0;
   let given = 0;
@@ -74,7 +75,7 @@ export function createFileWriter(useThread: boolean): FileWriter {
 
 const encoder = new TextEncoder();
 
-/** A text goes as bytes, which change hands without being copied. */
+/** A text is sent as bytes, which are transferred without copying. */
 function send(worker: Worker, { id, job }: WriteRequest): void {
   if (typeof job.content !== 'string') return worker.postMessage({ id, job } satisfies WriteRequest);
   const content = encoder.encode(job.content);

@@ -18,7 +18,7 @@ const HEARTBEAT_MS = 5000;
 /** Twelve heartbeats: a process that missed all of them has ended, or its machine was put to sleep. */
 const STALE_MS = 60_000;
 const POLL_MS = 100;
-/** Most builds are over before anybody needs to know that they were waited for. */
+/** Most waits are too short to be announced. */
 const PATIENCE_MS = 1000;
 
 export interface FolderLock {
@@ -78,10 +78,10 @@ function holdLock(file: string): FolderLock {
       clearInterval(heartbeat);
       rmSync(file, { force: true });
       try {
-        // Made for a build that failed: nothing is in it.
+        // Created for a build that failed, so it is empty.
         rmdirSync(path.dirname(file));
       } catch {
-        // A site is.
+        // A site is in it.
       }
     },
   };
@@ -101,7 +101,7 @@ function removeStale(file: string, stale: string): void {
     renameSync(file, aside);
     if (readLock(aside) !== stale) linkSync(aside, file);
   } catch {
-    // The other one was quicker.
+    // The other build was faster.
   }
   rmSync(aside, { force: true });
 }
@@ -118,7 +118,7 @@ function ownerOf(text: string | undefined): Owner | undefined {
   try {
     return JSON.parse(text ?? '') as Owner;
   } catch {
-    // Killed between making the file and writing it; it grows stale.
+    // Killed between creating the file and writing it; the lock becomes stale.
     return undefined;
   }
 }

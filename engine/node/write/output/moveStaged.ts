@@ -28,8 +28,8 @@ function isFresh(outDir: string): boolean {
 }
 
 /**
- * Moves whole folders, those with pages last. Staged files that are not part of the build after all are found with the
- * strangers.
+ * Moves whole folders, those with pages last. Staged files that are no longer part of the build are removed with other
+ * unknown files.
  */
 function moveAll(outDir: string, stagingDir: string, files: Iterable<string>): void {
   const marked = path.dirname(ROOT_FILE);

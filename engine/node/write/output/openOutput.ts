@@ -16,7 +16,7 @@ import { FORMS, stageFile, type Form, type StagedFile } from './stageFile.ts';
 import { moveStaged } from './moveStaged.ts';
 import { findStrangers, removeStranger, STAGING_FOLDER } from './strangers.ts';
 
-/** A published file and its compressed forms, as they were when the build had put them there. */
+/** A published file and its compressed forms, in the state in which the build left them. */
 interface FileState {
   size: number;
   forms: Partial<Record<Form, { hash: string; stamp: string }>>;
@@ -27,7 +27,7 @@ export type OutputFiles = Record<string, FileState>;
 export interface Output {
   /** Discards what was written. */
   writesNothing?: boolean;
-  /** Stages a file unless the folder holds the same content already. */
+  /** Stages a file unless the folder already has the same content. */
   write: WriteFile;
   /** Reuses files of the last build. Returns false if one of them has changed; then none is reused. */
   keep(files: string[]): boolean;
@@ -35,17 +35,17 @@ export interface Output {
   files(): string[];
   /** Files that were written more than once; the last write wins. */
   contested(): string[];
-  /** A file of this build or, unchanged, of the last one. */
+  /** A file of this build or an unchanged one of the last. */
   read(file: string): Uint8Array | undefined;
-  /** Where one of them is now. */
+  /** The current path of such a file. */
   pathOf(file: string): string;
-  /** Takes one of them out again. */
+  /** Removes such a file again. */
   remove(file: string): void;
-  /** The folder is just as the last build left it: every file, every form, and nothing else. */
+  /** True if the folder is exactly as the last build left it: all files in all forms, and nothing else. */
   isUntouched(): boolean;
-  /** Moves what was staged into place and removes everything that is not part of this build. */
+  /** Moves staged files into place and removes everything that is not part of this build. */
   publish(): PublishedSite;
-  /** Ends the writing, and removes what was staged and not published. Nothing is published after that. */
+  /** Stops writing, and removes staged files that were not published. Nothing is published after that. */
   discard(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export interface OutputOptions {
   threads?: boolean;
   /** Write compressed copies next to files, for a host that sends them. Other hosts count or bill them as files. */
   compress?: boolean;
-  /** Files of the last build that only their last writer may keep. Who that was is not known, so they are written again. */
+  /** Files of the last build with several writers. The last writer is unknown, so they are written again. */
   contested?: readonly string[];
   /** Files of the last build that plugins changed: their hashes before the change. */
   originals?: { hashes: Record<string, string>; read(hash: string): Uint8Array | undefined };
@@ -94,7 +94,7 @@ export function openOutput(
     for (const form of FORMS) {
       const written = state.forms[form];
       if (!written) continue;
-      // Put together by hand: there are tens of thousands.
+      // Concatenated for speed: there are tens of thousands.
       const filePath = outDir + path.sep + file + form;
       const stamp = ownStampOf(filePath);
       if (stamp === written.stamp) continue;
@@ -104,7 +104,7 @@ export function openOutput(
     return state;
   }
 
-  /** A plugin changed the file: the folder does not hold what the last build had made. */
+  /** A plugin changed the file, so the folder does not contain the last build's own version. */
   function isOriginal(file: string): boolean {
     return originals !== undefined && Object.hasOwn(originals.hashes, file);
   }
@@ -129,7 +129,7 @@ export function openOutput(
 
   return {
     async write(file, content, compressed) {
-      // The last writer decides: an author's own file in a static folder, for example.
+      // The last writer wins, for example an author's own file in a static folder.
       if (!names.add(file)) contested.add(file);
       const copies = compress && (compressed ?? isCompressed(file, content));
       const intact = findIntact(file);
@@ -214,7 +214,7 @@ export function openOutput(
 
     async discard() {
       isDiscarded = true;
-      // First: a thread that goes on writing would make the folder again.
+      // This comes first, because a thread that continues writing would create the folder again.
       await writer.close();
       rmSync(stagingDir, { recursive: true, force: true });
     },

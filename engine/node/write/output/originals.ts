@@ -7,7 +7,7 @@ import { hashOf } from '../../ground/hashOf.ts';
  * the last build's: the next build shows the plugin the same file again, without rendering.
  */
 export interface Originals {
-  /** Gives the hash. */
+  /** Stores a text and returns its hash. */
   save(content: Uint8Array): string;
   /** Undefined if it is missing or damaged. */
   read(hash: string): Uint8Array | undefined;
@@ -25,7 +25,7 @@ export function openOriginals(siteDir: string, outDir: string): Originals {
         mkdirSync(dir, { recursive: true });
         writeFileSync(path.join(dir, hash), content);
       } catch {
-        // A folder that cannot be written: the next build makes the file again.
+        // If the folder cannot be written, the next build renders the file again.
       }
       return hash;
     },

@@ -9,7 +9,7 @@ import type { Output } from './openOutput.ts';
 import type { Originals } from './originals.ts';
 
 export interface OutputView {
-  /** Puts files of the build so far into the folder. */
+  /** Copies files of the build so far into the folder. */
   show(isShown: (file: string) => boolean): void;
   /** Restores the files if the folder was removed or emptied; returns them. */
   mend(): string | undefined;
@@ -54,7 +54,7 @@ export function openView(output: Output, dir: string, originals?: Originals): Ou
     const hashes: Record<string, string> = {};
     const keepOriginal = (file: string, content: Uint8Array) => {
       if (originals) hashes[file] = originals.save(content);
-      // It still has one writer: the plugin has the last word in every build.
+      // It does not have several writers: the plugin changes it last in every build.
       output.remove(file);
     };
     const { files, unusable } = listFiles(dir);

@@ -19,9 +19,9 @@ export interface PostBuildInput {
   /** In the order in which they are built, the default one first. */
   locales: BuiltLocale[];
   output: Output;
-  /** The folder that plugins take for the output. */
+  /** The folder that plugins treat as the output. */
   viewDir: string;
-  /** Keeps what plugins change. */
+  /** Keeps the changes of plugins. */
   originals?: Originals;
 }
 

@@ -5,10 +5,10 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { Compressed } from '../../ground/files/writeFile.ts';
 
 export interface FileJob {
-  /** Absolute path of a place that no reader sees yet. */
+  /** An absolute path that readers do not see yet. */
   target: string;
   content: string | Uint8Array;
-  /** Ready, or whether it is to be made. */
+  /** The compressed copies, or whether to create them. */
   compressed: Compressed | boolean;
 }
 
@@ -50,7 +50,7 @@ function writeInFolder(target: string, bytes: Uint8Array): void {
   }
 }
 
-/** Within a few percent of the best for a page, in a tenth of the time. */
+/** Within a few percent of the best compression, in a tenth of the time. */
 const COMPRESS: Record<keyof Compressed, (bytes: Uint8Array) => Uint8Array> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gz: (bytes) => gzipSync(bytes, { level: 6 }),

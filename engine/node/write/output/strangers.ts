@@ -1,4 +1,4 @@
-/** Files in an output folder that no build of Octavo put there, or that the last one did not. */
+/** Finds files in an output folder that are not from a build of Octavo, or not from the last one. */
 import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
@@ -7,10 +7,10 @@ import { OutputFolderError } from './outputFolderError.ts';
 
 export const STAGING_FOLDER = '.octavo-staging';
 
-/** Left alone: the lock, and the history of a folder that is published as a repository. */
+/** Files to leave alone: the lock, and the history of a folder that is published as a repository. */
 const NOT_OURS = new Set([LOCK_FILE, '.git']);
 
-/** Refuses a folder with files that are not a build's, before anything in it is touched. */
+/** Rejects a folder with files that are not from a build, before anything in it is changed. */
 export function checkOutputFolder(outDir: string): void {
   let names: string[];
   try {
@@ -33,7 +33,7 @@ export function checkOutputFolder(outDir: string): void {
 /** Everything in the folder that is not part of the build: files, links, and folders with nothing else in them. */
 export function findStrangers(outDir: string, isExpected: (file: string) => boolean): string[] {
   const strangers: string[] = [];
-  /** Whether the folder holds anything of the build. */
+  /** Whether the folder contains files of the build. */
   function search(folder: string): boolean {
     const found: string[] = [];
     let isNeeded = false;

@@ -15,7 +15,7 @@ import { toJsonPieces } from './toJsonPieces.ts';
 
 /**
  * The record of the last build, so that the next one does only what changed. It only saves time: a build without it, or
- * with a record that does not fit the folder, gives the same bytes.
+ * with a record that does not match the folder, gives the same bytes.
  */
 export interface BuildRecord {
   inputs: Inputs;
@@ -45,7 +45,7 @@ export interface PageRecord {
   styles?: string[];
   /** Everything that it loads from other origins. */
   sources?: PolicySources;
-  /** Identifies everything that other pages see of its file, see `toSurfaceKey`. */
+  /** Identifies everything in its file that affects other pages, see `toSurfaceKey`. */
   surface?: string;
   /** Identifies its text and what all pages share, if its preparation had no other results. */
   settled?: string;
@@ -61,13 +61,13 @@ export interface PageOutcome {
   needs?: ScriptName[];
   /** Scripts for the site's own components. */
   scripts?: string[];
-  /** The file that has all of them. */
+  /** The file that contains all of these scripts. */
   pack?: string;
   /** The dependencies of its parts, in `usedParts` of the record. */
   used?: string;
 }
 
-/** These values must be equal for a record to count. */
+/** These values must be equal for a record to be used. */
 export interface RecordKey {
   siteDir: string;
   outDir: string;
@@ -92,7 +92,7 @@ export function loadRecord(key: RecordKey): BuildRecord | undefined {
   }
 }
 
-/** Where the site folder cannot be written, the next build starts from nothing: slower, not wrong. */
+/** If the site folder cannot be written, the next build starts without a record, which is only slower. */
 export function saveRecord(key: RecordKey, record: BuildRecord): void {
   writeCacheFile(recordFile(key), toPieces(key, record));
 }

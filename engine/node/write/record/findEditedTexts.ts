@@ -12,8 +12,8 @@ export interface EditedLocale {
 
 /**
  * The files that have changed since the last build, if only the texts of pages have changed: every other input is
- * unchanged, and so is everything that other pages see of those files. A page of another file is then unchanged if its
- * text is. `undefined` if more may have changed. `inputs` are those of this build so far.
+ * unchanged, and so is everything in those files that affects other pages. A page of another file is then unchanged if
+ * its text is. `undefined` if more may have changed. `inputs` are those of this build so far.
  */
 export function findEditedTexts(
   record: BuildRecord,

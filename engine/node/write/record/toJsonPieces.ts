@@ -1,7 +1,7 @@
-/** Characters of a piece, at least. */
+/** The minimal length of a piece. */
 const PIECE = 100_000;
 
-/** Cuts two levels deep: a list of files is cut, the data of one file is not. */
+/** Splits two levels deep: a list of files is split, the data of one file is not. */
 const DEPTH = 2;
 
 /** The pieces of what `JSON.stringify` returns for plain data, in order. */

@@ -1,9 +1,9 @@
-/** About so many pages are made again after an edit. Fewer, and putting the segments together takes longer. */
+/** About this many pages are indexed again after an edit. With smaller segments, merging takes longer. */
 const USUAL_PAGES = 64;
 const MAX_PAGES = 4 * USUAL_PAGES;
 
 /**
- * Cuts the pages of an index into segments, after pages whose keys mark a cut: adding, removing or changing a page
+ * Splits the pages of an index into segments, after pages whose keys mark a cut: adding, removing or changing a page
  * moves only the cuts next to it.
  */
 export function cutSegments<Page extends { key: string }>(pages: readonly Page[]): Page[][] {

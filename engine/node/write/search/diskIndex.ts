@@ -3,7 +3,7 @@ import { toPackFile, toScriptTwin, toVolumeFile, type DiskIndex } from '../../..
 import type { SearchFile } from '../../assemble/search/types.ts';
 import { toContentId } from './toContentId.ts';
 
-/** About so many packs are in a script, which is then about a megabyte long. */
+/** The approximate number of packs in a script, which is then about a megabyte long. */
 const USUAL_PACKS = 16;
 
 export interface DiskIndexInput {
@@ -12,7 +12,7 @@ export interface DiskIndexInput {
   /** Names of all packs, in order. */
   packs: readonly string[];
   read(file: string): Uint8Array;
-  /** Takes files as the last build left them. */
+  /** Reuses files of the last build. */
   keep(files: string[]): boolean;
   write(file: SearchFile): void | Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function writeDiskIndex({ mainFile, main, packs, read, keep, write 
   await write({ path: twin, bytes: toScript(twin, index) });
 }
 
-/** Behind packs that their names choose, as packs are cut behind parts. */
+/** Splits after packs whose names mark a cut, as packs are split after parts. */
 function cutVolumes(packs: readonly string[]): string[][] {
   const volumes: string[][] = [];
   let volume: string[] = [];

@@ -2,11 +2,16 @@
 import type { PackedParts } from '../../../shared/search/codec/places.ts';
 import { toContentId } from './toContentId.ts';
 
-/** About so many parts are in a pack, each of some kilobytes: a host that sends no pieces sends all of them. */
+/**
+ * The approximate number of parts in a pack, each of a few kilobytes: a host without range requests sends the whole
+ * pack.
+ */
 const USUAL_PARTS = 8;
 const MAX_PARTS = 3 * USUAL_PARTS;
 
-/** Cut behind parts that their own ids choose: a part that is added, removed or changed moves no cut but those next to it. */
+/**
+ * Splits after parts whose ids mark a cut, so that an added, removed or changed part only moves the cuts next to it.
+ */
 export function cutPacks(ids: readonly string[]): string[][] {
   const packs: string[][] = [];
   let pack: string[] = [];
@@ -21,7 +26,7 @@ export function cutPacks(ids: readonly string[]): string[][] {
   return packs;
 }
 
-/** Named by its parts and their lengths: none of them has to be read for that. */
+/** Named by its parts and their lengths, so that none of them has to be read. */
 export function namePack(parts: PackedParts['parts']): PackedParts {
   return { pack: toContentId(JSON.stringify(parts.map(({ id, length }) => [id, length]))), parts };
 }

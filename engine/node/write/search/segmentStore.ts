@@ -1,4 +1,4 @@
-/** Segments of search indexes between builds: after one edit only the one with that page is made again. */
+/** Caches segments of search indexes between builds: after one edit only the segment with that page is rebuilt. */
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -10,16 +10,16 @@ import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 
 export interface SegmentStore {
-  /** Name of the segment that is made of pages with these keys. */
+  /** The name of the segment of pages with these keys. */
   toKey(pages: readonly { key: string }[]): string;
   /** `numbers`: the numbers of its words in the index, if known; the words themselves are then not kept in memory. */
   load(key: string, numbers?: Uint32Array): IndexSegment | undefined;
-  /** Gives it back as it would be loaded: its words are packed. */
+  /** Returns it in the form of a loaded one: its words are packed. */
   save(key: string, segment: IndexSegment): IndexSegment;
   /** The words of the last index that was saved under this name. */
   loadWords(index: string): NumberedWords | undefined;
   saveWords(index: string, words: NumberedWords): void;
-  /** An unchanged index, made of segments with these pages: everything it was made from is still needed. */
+  /** Call this for an unchanged index with segments of these pages, all of which are still needed. */
   use(index: string, segments: readonly (readonly { key: string }[])[]): void;
   /** Removes everything that was not read. */
   prune(): void;
@@ -39,7 +39,7 @@ const WORDS_MAGIC = 'octavo-words-1';
 export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): SegmentStore {
   const used = new Set<string>();
   const readFile = createCacheReader();
-  /** By this run: other versions may have them, too. */
+  /** Segments of this run, which other versions may share. */
   const saved = new Set<string>();
   const wordsKey = (index: string): string => {
     const key = `words-${hashOf(`${engine}\n${index}`)}`;
@@ -82,7 +82,7 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
       try {
         for (const name of readdirSync(dir)) if (!used.has(name)) rmSync(path.join(dir, name));
       } catch {
-        // The folder is missing or cannot be written: that costs space, nothing else.
+        // The folder is missing or cannot be written, so old segments only take space.
       }
     },
   };
@@ -112,7 +112,7 @@ function toParts({ words, counts, ends, bytes }: PackedPostings): Uint8Array[] {
 
 function fromParts([words, counts, ends, bytes, ...more]: Buffer[], numbers?: Uint32Array): PackedPostings | undefined {
   if (!words || !counts || !ends || !bytes || more.length > 0) return undefined;
-  // Copies: the next file is read into the same memory.
+  // Copies the data, because the next file is read into the same buffer.
   const rest = { counts: toNumbers(counts), ends: toNumbers(ends), bytes: Buffer.from(bytes) };
   return withWords(rest, numbers?.length === rest.counts.length ? undefined : Buffer.from(words));
 }
@@ -153,7 +153,7 @@ function toBytes({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** A copy, also because numbers must begin at a multiple of their size. */
+/** A copy also because numbers must be aligned. */
 function toNumbers(bytes: Uint8Array): Uint32Array {
   return new Uint32Array(new Uint8Array(bytes).buffer);
 }

@@ -1,6 +1,6 @@
 /**
- * The text that excerpts are cut from, apart from the index: a search fetches only the pieces its hits show. A pack is
- * named after its content, so that pages that are the same in ten versions are stored once.
+ * The texts of excerpts, stored apart from the index: a search fetches only the pieces for its hits. A pack is named
+ * after its content, so that pages that are the same in ten versions are stored once.
  */
 import { deflateRawSync } from 'node:zlib';
 import { wrapContent } from '../../../shared/search/codec/container.ts';
@@ -12,13 +12,13 @@ import { toContentId } from './toContentId.ts';
 /** Characters in a piece: small enough that eight of them are a fast download, large enough to compress well. */
 const PIECE = 1200;
 
-/** Bytes from which on a pack is full. A host that sends no pieces sends all of it. */
+/** The size in bytes at which a pack is full. A host without range requests sends all of it. */
 const PACK = 64_000;
 
 export interface TextPacks {
   /** Stores the texts of one page's records, in order. The result is complete when the pack is. */
   addPage(texts: readonly string[]): PageTexts | undefined;
-  /** Packs that were completed since the last call; with `isLast`, what is left too. */
+  /** Packs completed since the last call; with `isLast`, also the incomplete one. */
   take(isLast?: boolean): SearchFile[];
 }
 
@@ -51,7 +51,7 @@ export function createTextPacks(): TextPacks {
     addPage(texts) {
       if (texts.length === 0) return undefined;
       const added: PageTexts = { pack: '', start: size, pieces: [] };
-      // Tidy already, but for the line breaks between blocks.
+      // Already normalized, except for line breaks between blocks.
       for (const run of cutRuns(texts.map((lines) => lines.replaceAll('\n', ' ')))) added.pieces.push(addPiece(run));
       waiting.push(added);
       if (size >= PACK) close();

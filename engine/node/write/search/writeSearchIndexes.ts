@@ -1,4 +1,4 @@
-/** Pages → the files of their search indexes, and where the client finds them. Writes nothing itself. */
+/** Creates the files of search indexes from pages, and the references for the client. Writes nothing itself. */
 import { deflateRawSync } from 'node:zlib';
 import { wrapContent } from '../../../shared/search/codec/container.ts';
 import {
@@ -38,7 +38,7 @@ import { hashOf } from '../../ground/hashOf.ts';
  */
 const MEM_LEVEL = 5;
 
-/** All of them in memory, for the development server. */
+/** All files in memory, for the development server. */
 export async function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): Promise<SearchOutput> {
   const named = nameIndexes(inputs, locale);
   const files = new Map<string, SearchFile>();
@@ -49,12 +49,12 @@ export async function writeSearchIndexes(inputs: readonly SearchInput[], locale 
   return { files: [...files.values()], refs: named.map(toSearchRef) };
 }
 
-/** Says where each index will be; no page needs to be compiled for that. `locale` is named where it has a folder. */
+/** The path of each index, for which no page has to be compiled. `locale` is part of it if the locale has a folder. */
 export function nameIndexes<Input extends SearchInput>(inputs: readonly Input[], locale = ''): Named<Input>[] {
   const taken = new Set<string>();
   return inputs.map((input) => {
     let name = [locale, input.type, input.instanceId, input.versionName].filter(Boolean).join('_');
-    // Names that differ only in signs.
+    // Names that differ only in punctuation.
     while (taken.has(toMainFile(name))) name += '_2';
     const file = toMainFile(name);
     taken.add(file);
@@ -76,7 +76,7 @@ export function toSearchRef({
 
 export interface IndexWriter {
   readTerms(text: string): string;
-  /** Receives files as they are made, texts first. Packs are named by their content; two versions may share some. */
+  /** Receives files as they are created, texts first. Packs are named by their content; two versions may share some. */
   write(file: SearchFile): void | Promise<void>;
   /** A file that was written or kept. */
   read(path: string): Uint8Array;
@@ -84,11 +84,11 @@ export interface IndexWriter {
   known?: {
     segments: SegmentStore;
     parts: KnownParts;
-    /** A part that `parts` found, in its form inside a pack. */
+    /** Reads a part that `parts` found, in its form inside a pack. */
     readPart(id: string): Uint8Array;
-    /** Told where each part of an index is. */
+    /** Called with the place of each part of an index. */
     notePart(id: string, piece: Piece): void;
-    /** Takes files as the last build left them. False if one of them is not what it was. */
+    /** Reuses files of the last build. Returns false if any of them has changed. */
     keep(paths: string[]): boolean;
   };
 }
@@ -124,7 +124,7 @@ function wrap(content: Uint8Array, id: string): Uint8Array {
   return wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
 }
 
-/** The same parts are in every index: they are wrapped once. */
+/** The same parts are in every index, so they are wrapped once. */
 const wrappedParts = new Map<string, Uint8Array>();
 
 /** Puts the parts of an index into packs and returns their places. */
@@ -203,7 +203,7 @@ function textFilesOf(index: Pick<IndexSegment, 'pages'>): string[] {
   return textPacksOf(index).map(toPackFile);
 }
 
-/** A hit on a page as a whole shows its description first, unless the text starts with it anyway. */
+/** A hit on a whole page shows its description first, unless the text starts with it. */
 function leadText(description: string, text: string): string {
   return text.startsWith(description.slice(0, 60)) ? text : `${description} ${text}`.trim();
 }
