@@ -9,7 +9,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Where a reader sees or hears text, besides elements' content. */
+/** Properties with text that readers see or hear, besides the content of elements. */
 const TEXT_ATTRIBUTES = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt', 'label'];
 const TEXT_PROPERTIES = ['textContent', 'innerText', 'ariaLabel', 'ariaDescription', 'title', 'placeholder', 'alt'];
 
@@ -82,7 +82,7 @@ const strayTexts = (file: string, source: string): string[] =>
     .filter((text) => /\p{L}/u.test(text));
 
 const files = [...sources(import.meta.dirname), ...sources(path.join(import.meta.dirname, '../client'))];
-/** Titles of pages that the theme makes itself. */
+/** Titles of pages that the theme generates. */
 const titles = [
   ...sources(path.join(import.meta.dirname, '../node/assemble/pages')),
   ...sources(path.join(import.meta.dirname, '../node/assemble/compare')),

@@ -5,7 +5,7 @@ import { Choice, Field, type TryPartProps } from './TryFields.tsx';
 const CONTENT_TYPE = 'Content-Type';
 
 interface TryBodyProps extends TryPartProps {
-  /** Chosen files: by field, and by an empty name where the file is the body. */
+  /** Selected files by field; the empty name if the file is the body. */
   files: Map<string, File>;
 }
 

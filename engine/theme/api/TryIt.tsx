@@ -12,12 +12,12 @@ const CURL = 'curl';
 
 interface TryItProps {
   operation: TryOperation;
-  /** Credentials of all operations, by address and scheme: a reader types them once per server. */
+  /** Credentials for all operations, by address and scheme, so that a reader enters them once per server. */
   secrets: Map<string, string>;
   tools: TryTools;
 }
 
-/** A form that sends the request of an operation, and shows what comes back. */
+/** A form that sends the request of an operation and shows the response. */
 export function TryIt({ operation, secrets, tools }: TryItProps) {
   const t = createTranslate({
     translations: operation.words,
@@ -33,7 +33,7 @@ export function TryIt({ operation, secrets, tools }: TryItProps) {
     text: first?.kind === 'text' ? first.text : '',
     fields: {},
   });
-  // They are shared: another operation may change them.
+  // They are shared, so another operation may change them.
   const [, setTyped] = useState(0);
   const [files] = useState(() => new Map<string, File>());
   const sending = useRef<AbortController>(undefined);

@@ -7,7 +7,7 @@ interface TryOutcomeProps {
   t: Translate;
 }
 
-/** Whatever a server sends is shown as text. */
+/** Everything that a server sends is shown as text. */
 export function TryOutcome({ outcome, host, t }: TryOutcomeProps) {
   const { status, statusText, headers, time, size, isDone, isCut, failure, bytes } = outcome;
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { Untranslated } from '../../shared/pageData.ts';
 
-/** A label in its own language: in a separate element, so that the layout stays the page's. */
+/** A label in its own language, in a separate element so that it does not affect the direction of the page. */
 export function LabelText({ text, language }: { text: string; language?: Untranslated }) {
   return language ? <bdi {...language}>{text}</bdi> : text;
 }

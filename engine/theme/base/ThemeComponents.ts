@@ -51,7 +51,7 @@ export interface ShellComponents {
   SearchBar: ComponentType;
   ColorModeToggle: ComponentType<{ className?: string }>;
   DocSidebar: ComponentType<{ isHidden?: boolean; onCollapse?: () => void }>;
-  /** The entries of the docs sidebar, there and in the drawer. */
+  /** The entries of the docs sidebar, in the sidebar and in the drawer. */
   SidebarMenu: ComponentType<{ isStatic?: boolean }>;
   BackToTopButton: ComponentType;
   SearchPage: ComponentType;

@@ -1,4 +1,4 @@
-/** Joins the names that apply. */
+/** Joins the names that are not empty or false. */
 export function toClassName(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

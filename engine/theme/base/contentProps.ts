@@ -45,11 +45,11 @@ export interface TabValue {
 
 export interface TabsProps {
   children?: ReactNode;
-  /** Tabs of one group follow each other, on this page and the next. */
+  /** Tabs of one group are synchronised, on this page and on others. */
   groupId?: string;
   /** `true`: the group is the name of the parameter. */
   queryString?: boolean | string;
-  /** With `null` the first tab is open. So it is in Docusaurus 3.8.1, despite its documentation. */
+  /** With `null` the first tab is open, as in Docusaurus 3.8.1, despite its documentation. */
   defaultValue?: GivenValue | null;
   values?: readonly (Omit<TabValue, 'value'> & { value: GivenValue })[];
   lazy?: boolean;

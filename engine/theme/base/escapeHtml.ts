@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character]!);
 }
 
-/** JSON inside a `<script>`: no `<` means no way out of the element; U+2028/9 end a line in old parsers. */
+/** JSON inside a `<script>`: without `<`, nothing can end the element; U+2028/9 end a line in old parsers. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -6,7 +6,7 @@ export function interpolate(text: string, values?: Record<string, ReactNode>): R
   return parts.length === 1 ? text : createElement(Fragment, undefined, ...parts);
 }
 
-/** The text cut at its placeholders, with their values. One without a value stays as written. */
+/** Splits the text at its placeholders, with their values. A placeholder without a value stays. */
 export function fillIn<Value>(text: string, values: Record<string, Value> = {}): (string | NonNullable<Value>)[] {
   return text.split(/\{(\w+)\}/).map((part, index) => (index % 2 ? (values[part] ?? `{${part}}`) : part));
 }

@@ -1,6 +1,6 @@
 type ClassName = string | number | boolean | null | undefined | Record<string, unknown> | ClassName[];
 
-/** `clsx`: joins strings, lists, and the truthy keys of objects. */
+/** Like `clsx`: joins strings, lists, and the truthy keys of objects. */
 export function joinClassNames(...names: ClassName[]): string {
   return names
     .flatMap((name): string[] => {

@@ -12,7 +12,7 @@ export type Need =
   | 'size'
   /** A context, which the site's components around the page may provide. */
   | 'context'
-  /** The address, where it is unknown: the same part is on all pages. */
+  /** The address, in a part that is the same on all pages. */
   | 'location'
   /** Fields of the page, see `theme/siteCode/parts/partData.ts`. */
   | `page:${string}`;
@@ -43,7 +43,7 @@ export function observe<T>(run: () => T): { result: T; needs: Set<Need> } {
   return { result, needs: frame.ended ?? frame.needs };
 }
 
-/** What is rendered around a component has needs of its own: only those between the two calls count. */
+/** Components around this one have their own needs, so only those between the two calls count. */
 export function beginNeeds(): void {
   frames.at(-1)?.needs.clear();
 }
@@ -62,13 +62,13 @@ function inFrame<T>(frame: Frame, run: () => T): T {
   }
 }
 
-/** Renders an element with its browser-only content, as far as possible here, to find the theme parts in it. */
+/** Tries to render an element with its browser-only content, to find the theme parts in it. */
 export function tryAsBrowser(run: () => unknown): Map<string, string> {
   const parts = new Map<string, string>();
   try {
     inFrame({ needs: new Set(), parts }, run);
   } catch {
-    // Parts that were found before stay.
+    // Keeps parts that were found before.
   }
   return parts;
 }
@@ -78,7 +78,7 @@ export function partsOfTrial(): Map<string, string> | undefined {
   return frames.at(-1)?.parts;
 }
 
-/** A rendering that was stopped because it took too long may have left entries. */
+/** A rendering that was stopped by the time limit may have left entries. */
 export function beginObserving(): void {
   frames = [];
 }

@@ -23,7 +23,7 @@ export function createPart(key: string, html: string): ReactNode {
   return createElement(PART_TAG, partProps(key, html));
 }
 
-/** The serialisable properties. The address is left out: only the browser knows it for sure. */
+/** The serialisable properties, without the address, which only the browser knows for sure. */
 export function toPlain({ history: _history, location: _location, match: _match, ...props }: RouteProps) {
   const isPlain = (value: unknown): boolean =>
     value === null ||

@@ -14,7 +14,7 @@ export type TreeMode =
   | 'whole'
   /** A large tree in the document: closed categories off the path to the page are links, and long lists are cut around it. */
   | 'outline'
-  /** Like `outline`, where too many categories start open: all of them off the path to the page are links. */
+  /** Like `outline`, but for trees with too many open categories: all of them off the path to the page are links. */
   | 'path'
   /** A large tree in the browser: a category's items appear when it is first opened. */
   | 'lazy';
@@ -54,11 +54,11 @@ export interface MenuGroup {
   type: 'group';
   label: string;
   html?: string;
-  /** Name of the group in the drawer, where its context is missing. */
+  /** Name of the group in the drawer, where its context is not visible. */
   drawerLabel: string;
   isLanguages?: boolean;
   className?: string;
-  /** Where the group's own label leads; it is `active` there. */
+  /** The target of the group's own label, which is `active` on that page. */
   to?: LinkTarget;
   items: MenuEntry[];
   active: boolean;

@@ -7,18 +7,18 @@ const SLOT_KEY = /^(\S+) (\d+)$/;
 const END = `<!--${END_MARK}-->`;
 
 /**
- * While a page is rendered, elements are around live components and the server's HTML inside them. In a document they would
- * come between an element and its children, for selectors like `.markdown > h2`, so comments take their place. Hidden
- * parts move to a template at the end.
+ * During rendering, live components and the server's HTML inside them have elements around them. In a document these
+ * would break selectors of children such as `.markdown > h2`, so comments replace them. Hidden parts move to a template
+ * at the end.
  */
 export function toRanges(html: string): string {
   if (!html.includes(`<${ISLAND_TAG}`) && !html.includes(`<${PART_TAG}`)) return html;
   let later = '';
-  /** What is being written: the page, and the hidden parts around this place. */
+  /** The outputs: the page, and the hidden parts around the current place. */
   const texts = [''];
   const ends: (() => void)[] = [];
   const write = (text: string) => void (texts[texts.length - 1] += text);
-  /** Posts in a list are compiled apart and may have the same prefix, which has to be another for their content. */
+  /** Posts in a list are compiled separately and may have the same prefix, so their content needs different ones. */
   const prefixes = new Map<string, number>();
 
   html.split(TAG).forEach((piece, index) => {
@@ -52,7 +52,7 @@ export function toRanges(html: string): string {
   }
 }
 
-/** No sign that could end the comment. */
+/** Escapes signs that could end the comment. */
 function toText(value: unknown): string {
   return escape(JSON.stringify(value));
 }
@@ -63,7 +63,7 @@ function escape(json: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** React and the theme write no others into attributes. */
+/** React and the theme write no other entities into attributes. */
 function decode(value: string): string {
   return value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name]!);
 }

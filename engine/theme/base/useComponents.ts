@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import { sharedContext } from './sharedContext.ts';
 import type { ThemeComponents } from './ThemeComponents.ts';
 
-/** Each tree provides the levels that it renders: shell in one, pages and their parts in another, content in a third. */
+/** Each React tree provides the levels that it renders: the shell, pages with their parts, or content. */
 export const ComponentsContext = sharedContext<Partial<ThemeComponents>>('components', {});
 
-/** The components of one level, the site's own among them: `const { Logo } = useComponents('shell')`. */
+/** The components of one level, including the site's own: `const { Logo } = useComponents('shell')`. */
 export function useComponents<Level extends keyof ThemeComponents>(level: Level): ThemeComponents[Level] {
   const components = useContext(ComponentsContext)[level];
   if (!components) throw new Error(`No ${level} components.`);

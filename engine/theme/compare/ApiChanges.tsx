@@ -13,7 +13,7 @@ export function ApiChanges({
 }: ApiChangesProps & { loading: Promise<ApiChangesFile> }) {
   const [file, setFile] = useState<ApiChangesFile>();
   useEffect(() => {
-    // Without them the comparison of texts is still there.
+    // Without these changes, the comparison of texts still works.
     loading.then(setFile, () => undefined);
   }, [loading]);
   const all = file?.changes[from] ?? [];

@@ -38,7 +38,7 @@ export function ChangeSteps({ article, sideBySide }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, [step]);
 
-  // A long table or a long paragraph may still push the first change off the screen.
+  // Even so, a long table or paragraph may push the first change off the screen.
   useEffect(() => {
     const [first] = changes;
     if (first && scrollY === 0 && location.hash === '' && first.getBoundingClientRect().top > innerHeight * 0.8) {
@@ -72,7 +72,7 @@ export function ChangeSteps({ article, sideBySide }: Props) {
   );
 }
 
-/** The first mark of each change: marks that belong together have its number. */
+/** The first mark of each change: marks with the same number belong together. */
 function findChanges(article: HTMLElement): HTMLElement[] {
   const found = new Map<string | undefined, HTMLElement>();
   for (const mark of article.querySelectorAll<HTMLElement>(`[${CHANGE_ATTRIBUTE}]`)) {

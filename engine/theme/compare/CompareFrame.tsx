@@ -8,7 +8,7 @@ function toComparedDocs(instances: CompareContent['instances']): string {
   return JSON.stringify(docs);
 }
 
-/** The server's part of the comparison: that it needs a script, and what can be read without one. */
+/** The server's part of the comparison: a note that it needs a script, and links that work without one. */
 export function CompareFrame({ content: { workerFile, instances } }: { content: CompareContent }) {
   const { t, href } = usePageContext();
   return (

@@ -145,7 +145,7 @@ function findDoc(id: string, before: VersionOutline, after: VersionOutline): Doc
   return newer ? { before: pairs.get(newer.id), after: newer } : { before: before.find((doc) => doc.id === id) };
 }
 
-/** Names of the marks, which the style sheet puts before them, for readers who cannot see them. */
+/** Names of the marks for screen readers; the style sheet puts them before the marks. */
 function markLabels(added: string, removed: string): Record<string, string> {
   return { '--oc-added': JSON.stringify(added), '--oc-removed': JSON.stringify(removed) };
 }

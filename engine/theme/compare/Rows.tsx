@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslate, type Row } from '../../client/index.ts';
 
-/** Fewer unchanged parts than this are not worth folding. */
+/** The minimal number of unchanged parts to fold. */
 const MIN_FOLDED = 4;
 
 /** The article, with long unchanged stretches folded. */
@@ -30,8 +30,8 @@ interface Stretch {
 const isChanged = (row: Row | undefined): boolean => row !== undefined && row.changes > 0;
 
 /**
- * A change keeps its neighbours before and after, and its section's heading. Only headings stand before the first
- * change, so that a reader sees it without scrolling.
+ * A change keeps its neighbours and its section's heading. Before the first change only headings are shown, so that
+ * readers see it without scrolling.
  */
 function toStretches(rows: readonly Row[]): Stretch[] {
   const first = rows.findIndex(isChanged);

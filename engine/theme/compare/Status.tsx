@@ -1,7 +1,7 @@
 import { useTranslate } from '../../client/index.ts';
 import type { Loaded } from './useLoaded.ts';
 
-/** While something loads, or when it cannot be loaded. */
+/** Shows that something is loading or cannot be loaded. */
 export function Status({ loaded }: { loaded: Loaded<unknown> }) {
   const t = useTranslate();
   if (loaded.status === 'ready') return null;

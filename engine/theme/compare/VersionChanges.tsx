@@ -121,7 +121,7 @@ interface SectionNameProps {
 
 function SectionName({ section: { type, heading }, language }: SectionNameProps) {
   const t = useTranslate();
-  // A heading is HTML, of text alone.
+  // A heading is HTML, but contains only text.
   if (heading === '') return t('Beginning');
   const text = <bdi {...language}>{decode(heading)}</bdi>;
   const label = LABELS[type];
@@ -145,7 +145,7 @@ function decode(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? '';
 }
 
-/** Counted when the reader comes near: a release may have thousands of pages. */
+/** Counted when the row comes near the screen, because a release may have thousands of pages. */
 function DocWords({ source, change }: { source: CompareSource; change: Extract<DocChange, { sections: unknown }> }) {
   const place = useRef<HTMLSpanElement>(null);
   const [counts, setCounts] = useState<{ added: number; removed: number }>();
@@ -160,7 +160,7 @@ function DocWords({ source, change }: { source: CompareSource; change: Extract<D
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watch.disconnect();
-        // Without the numbers the list is still a list.
+        // Without the numbers the list is still useful.
         count().catch(() => undefined);
       },
       { rootMargin: '300px' },

@@ -11,7 +11,7 @@ export interface Comparison {
   docId?: string;
 }
 
-/** A version that does not exist, and the one that was probably meant. */
+/** A requested version that does not exist, and the one that was probably meant. */
 interface UnknownVersion {
   name: string;
   parameter: 'from' | 'to';
@@ -35,7 +35,7 @@ export function findSameText(
   return same === version ? undefined : same;
 }
 
-/** Whatever is missing is chosen: the latest version, compared with the newest one before it that differs. */
+/** Fills in missing values: the latest version, compared with the newest earlier one that differs. */
 export function readCompareAddress(
   site: Pick<SiteData, 'docs'>,
   docs: ComparedDocs,
@@ -52,7 +52,7 @@ export function readCompareAddress(
   const textOf = (version: DocsVersionData) => findSameText(instance, version, docs) ?? version;
   const olderThan = (version: DocsVersionData) =>
     versions.slice(versions.indexOf(version)).find((older) => textOf(older) !== textOf(version));
-  // A product that links to "what changed since my version" means the latest version.
+  // A link to "what changed since my version" means the latest version.
   const to = find('to') ?? (find('from') ? latest : ([latest, ...versions].find(olderThan) ?? latest));
   const before =
     olderThan(to) ??

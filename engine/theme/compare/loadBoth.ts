@@ -8,7 +8,7 @@ export interface LoadedPage {
   styles: string[];
 }
 
-/** A page in both versions, as far as they have it, and in one language. */
+/** A page in both versions, if it exists there, and in the same language. */
 export async function loadBoth(
   source: CompareSource,
   before: DocOutline | undefined,

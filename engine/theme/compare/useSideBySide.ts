@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
 export interface SideBySide {
-  /** The screen is wide enough. */
+  /** Whether the screen is wide enough. */
   isPossible: boolean;
   isOn: boolean;
   toggle(): void;

@@ -53,7 +53,7 @@ const iconOf = (style: Style) => ADMONITION_ICONS[STYLES.indexOf(style)]!;
 
 type IconProps = ComponentProps<'svg'>;
 
-/** The theme's own, as a site's own build on them. */
+/** The theme's own types, on which a site's own may build. */
 export const admonitionIcons = Object.fromEntries(
   STYLES.map((style) => [
     iconOf(style),
@@ -73,7 +73,7 @@ export function Admonition(given: AdmonitionProps) {
   return <ThemeAdmonition {...given} />;
 }
 
-/** The theme's own, by type, because a site's own types build on them: each keeps its look under any type. */
+/** The theme's own components by type, on which a site's own may build: each keeps its look under any type. */
 export const admonitionTypes: Record<string, ComponentType<AdmonitionProps>> = Object.fromEntries(
   [...STYLES, ...Object.keys(ALIASES)].map((kind) => [
     kind,

@@ -9,7 +9,7 @@ import { Playground } from './Playground.tsx';
 const CONTAINER = 'codeBlockContainer_Ckt0 theme-code-block';
 const LINES = 'codeBlockLines_e6Vv';
 
-/** A code block. The script that handles the buttons adds them, as Docusaurus does. */
+/** A code block. As in Docusaurus, a script adds the buttons. */
 export function CodeBlock({
   children,
   className,
@@ -64,8 +64,8 @@ export function CodeBlock({
 }
 
 /**
- * One piece of HTML for React, which would otherwise treat the buttons as a mistake of the server, and render
- * everything around them again.
+ * React gets the HTML as one piece. Otherwise it would treat the buttons as a hydration mismatch and render everything
+ * around them again.
  */
 function CodeHtml({ className, html }: { className: string; html: string }) {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- other HTML has no buttons yet
@@ -81,7 +81,7 @@ function renderCode({ language, firstLine, lines }: CodeData): string {
   return `<pre tabindex="0" class="${preClass}"><code class="${codeClass}">${rendered.join('')}</code></pre>`;
 }
 
-/** Lines counted from 1 are numbered by the style sheet; others carry their number. */
+/** The style sheet numbers lines from 1; other lines contain their numbers. */
 function renderLine({ html, classNames }: CodeLine, number?: number, firstLine?: number): string {
   const names = ['token-line', ...classNames, ...(number === undefined ? [] : ['codeLine_lJS_'])];
   const written = firstLine === 1 ? '' : ` data-oc-line="${number}"`;

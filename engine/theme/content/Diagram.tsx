@@ -1,9 +1,9 @@
 import { useContent } from '../base/contentContext.ts';
 
-/** A Mermaid diagram: drawn already, or as its text for the browser to draw. */
+/** A Mermaid diagram: drawn, or as text for the browser to draw. */
 export function Diagram({ value }: { value: string }) {
   const svg = useContent().diagram(value);
-  // The attribute is for the page's Markdown twin; the compiler takes it out of the page.
+  // The attribute is for the page's Markdown twin; the compiler removes it from the page.
   if (svg === undefined) {
     return (
       <pre className="mermaid" data-oc-source={value} tabIndex={0}>

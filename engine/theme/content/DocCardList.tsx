@@ -32,7 +32,7 @@ export function LoneCard({ item, ...props }: { item?: unknown }): ReactNode {
   return showCards(content.hole('doc-cards', { items: [item], isLone: true }), 'DocCard', { item });
 }
 
-/** Inside code that the browser makes live the cards stay the HTML that they are. */
+/** Inside live code the cards stay the server's HTML. */
 function showCards(html: string, name: string, props: object): ReactNode {
   return isObserving() ? createPart(partKey(name, props), html) : html;
 }

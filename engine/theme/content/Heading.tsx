@@ -5,7 +5,7 @@ import { joinClassNames } from '../base/joinClassNames.ts';
 import { textOf } from '../base/textOf.ts';
 import type { HeadingProps, Level } from '../base/contentProps.ts';
 
-/** A heading with a link to itself. A page's title needs neither: it is the page. */
+/** A heading with a link to itself, except for a page's title. */
 export function Heading({ as: As, id, children, className, ...props }: HeadingProps) {
   const t = useContentTranslate();
   const { hidesNavbar } = useContent();

@@ -11,7 +11,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A link whose target is resolved as in Markdown. Properties that only Docusaurus's router reads stay out of the HTML.
+ * A link whose target is resolved as in Markdown. Properties that only Docusaurus's router reads are not in the HTML.
  */
 export function Link({ to, href, ...props }: LinkProps) {
   const {

@@ -6,7 +6,7 @@ import { escapeHtml } from '../base/escapeHtml.ts';
 
 interface PlaygroundProps {
   code: string;
-  /** The same, highlighted. */
+  /** The same code, highlighted. */
   data: CodeData;
   kind: LiveKind;
   /** Where it was written. */

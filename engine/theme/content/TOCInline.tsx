@@ -21,7 +21,7 @@ export function TOCInline(props: TOCInlineProps) {
   return <div className="tableOfContentsInline_prmo">{renderLevel(shown, 'table-of-contents')}</div>;
 }
 
-/** The entries up to the next as high as the first, with those below it inside. */
+/** Groups entries by level: each contains the following ones of lower levels. */
 function renderLevel(entries: TocEntry[], className?: string): ReactNode {
   const groups: TocEntry[][] = [];
   const top = Math.min(...entries.map(({ level }) => level));

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A table scrolls in place where it is too wide; with the keyboard one can focus it for that. */
+/** A table that is too wide scrolls in place, and can be focused for scrolling by keyboard. */
 export function Table(props: ComponentProps<'table'>) {
   return <table tabIndex={0} {...props} />;
 }

@@ -13,8 +13,8 @@ interface Panel {
 const PanelContext = createContext<Panel | undefined>(undefined);
 
 /**
- * Tabs as HTML: every panel exists, lazy or not, the unselected ones `hidden`. Panels and tabs correspond by their
- * order. Without script and on paper the style sheet shows all of them, with their labels.
+ * Tabs as HTML: every panel exists, lazy or not, the unselected ones `hidden`. Panels correspond to tabs by their
+ * order. Without script and on paper the style sheet shows all panels, with their labels.
  */
 export function Tabs(props: TabsProps) {
   const { groupId, queryString, className, block } = props;
@@ -68,7 +68,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** One panel. A component that renders a `TabItem` may take its place. */
+/** One panel. A component that renders a `TabItem` may replace it. */
 export function TabItem({ children, className }: TabItemProps) {
   const panel = useContext(PanelContext);
   return (
@@ -85,7 +85,7 @@ export function TabItem({ children, className }: TabItemProps) {
 
 type Fail = (message: string, props?: object) => never;
 
-/** As in Docusaurus: an element with a value is an item, whatever the value is. */
+/** As in Docusaurus, any element with a value is an item. */
 function isItem(child: ReactNode): child is ReactElement<TabItemProps & { value: GivenValue }> {
   return isValidElement<object>(child) && 'value' in child.props;
 }

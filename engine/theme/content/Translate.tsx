@@ -13,12 +13,12 @@ type FindMessage = (id: string) => string | undefined;
 /** In the browser a script of the site has the texts of its locale. */
 let findMessage: FindMessage = (id) => octavo.messages?.[id];
 
-/** Texts of the locale that is on its way. Not a context: `translate()` may be called anywhere. */
+/** Texts of the current locale. Not a React context, because `translate()` may be called anywhere. */
 export function setMessages(find: FindMessage): void {
   findMessage = find;
 }
 
-/** A text without an id is its own. */
+/** A text without an id is its own id. */
 function find(message = '', id = message): string {
   return findMessage(id) ?? (message || id);
 }

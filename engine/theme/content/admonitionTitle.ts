@@ -6,7 +6,7 @@ export function AdmonitionTitle({ children }: { children?: ReactNode }) {
   return children;
 }
 
-/** The title that a directive has among its children, as a property, and the rest. */
+/** Turns a directive's title, which is among its children, into a property. */
 export function processAdmonitionProps<Props extends Pick<AdmonitionProps, 'title' | 'children'>>(props: Props): Props {
   const parts = Children.toArray(props.children);
   const written = parts.find((part) => isValidElement(part) && part.type === AdmonitionTitle);

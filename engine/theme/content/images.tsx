@@ -20,21 +20,21 @@ export function ThemedImage({
 
 const IN_MODE = { light: 'themedComponent--light_NVdE', dark: 'themedComponent--dark_xIcU' };
 
-/** The classes of what shows in one colour mode only. */
+/** The classes of images for one colour mode. */
 export function classInMode(mode: 'light' | 'dark', className?: string): string {
   return joinClassNames(className, 'themedComponent_mlkZ', IN_MODE[mode]);
 }
 
 type ImageModule = string | { default?: string; src?: { src: string } };
 
-/** The image plugin's component, as a plain image: sizes and laziness come with every image. */
+/** The image plugin's component, as a plain image, because every image has its size and is lazy. */
 export function IdealImage({ img, ...props }: ImageProps & { img: ImageModule }) {
   const src = typeof img === 'string' ? img : (img.default ?? img.src?.src);
   return <img {...props} src={src} />;
 }
 
 interface BaseUrlOptions {
-  /** With the address of the site in front. */
+  /** With the site's URL in front. */
   absolute?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { joinClassNames } from '../base/joinClassNames.ts';
 import { textOf } from '../base/textOf.ts';
 import type { CodeBlockProps } from '../base/contentProps.ts';
 
-/** A fenced code block, as the compiler writes it. */
+/** A fenced code block, as the compiler creates it. */
 export function Fence({
   lang,
   'data-meta': meta,
@@ -32,7 +32,7 @@ export function DiagramFence({ children }: { children?: ReactNode }) {
   return <Mermaid value={Children.toArray(children).join('')} />;
 }
 
-/** Code that the site's own components show: a block if it has more than one line, as every fence has. */
+/** Code in the site's own components: a block if it has more than one line. */
 export function Code(props: ComponentProps<'code'>) {
   const { CodeBlock } = useComponents('content');
   const parts = Children.toArray(props.children);
@@ -61,7 +61,7 @@ function isCode(node: ReactNode): node is ReactElement<ComponentProps<'code'>> {
   return isValidElement<ComponentProps<'code'>>(node) && (node.type === InlineCode || node.type === 'code');
 }
 
-/** Code that fits the narrowest line moves to the next line whole: `--flag` does not break after its hyphens. */
+/** Code that fits the narrowest line does not break: `--flag` stays whole. */
 export function InlineCode({ className, children, ...props }: ComponentProps<'code'>) {
   const text = textOf(children);
   const isKept = useContent().look === 'octavo' && text.length <= 24 && /[\s-]/.test(text);

@@ -24,30 +24,30 @@ import type { ShellInput, ShellParts } from '../base/shellParts.ts';
 /** Data shared by the pages of a site. */
 interface KnownParts {
   t: Translate;
-  /** Bodies without article and sidebar entries, by everything that their markup depends on. */
+  /** Bodies without article and sidebar entries, by everything that affects their markup. */
   frames: Map<string, Template>;
-  /** Sidebar entries, as they are on pages outside the sidebar. */
+  /** Sidebar entries in the form for pages outside the sidebar. */
   entries: Record<TreeMode, WeakMap<SidebarItem, Template>>;
   placesOf: SidebarIndex;
 }
 
-/** An entry of a sidebar, whose level is always the same. */
+/** Rendered sidebar entries. The level of an entry is always the same. */
 interface Entry {
   item: SidebarItem;
   level: number;
   mode: TreeMode;
 }
 
-/** A site has a few for each version; more would mean that something differs on every page. */
+/** A site has a few frames per version; more would mean that something differs on every page. */
 const MAX_FRAMES = 500;
 
-/** Holes that are no addresses. */
+/** Holes other than addresses. */
 const MAIN = `${SHELL_HOLES.open}main`;
 const SIDEBAR = `${SHELL_HOLES.open}sidebar`;
 const STATIC_SIDEBAR = `${SHELL_HOLES.open}static`;
-/** In front of the name of a part that is the site's own. */
+/** Prefix of the name of a part that is the site's own. */
 const SLOT = `${SHELL_HOLES.open}slot `;
-/** Stands for a target of the menu: those lead to the same page in other versions and languages. */
+/** Represents a target of the menu: these lead to the same page in other versions and languages. */
 const MENU_TARGET = new RegExp(`${SHELL_HOLES.open}(\\d+)$`);
 
 /** Renders bodies, and parts of them. */
@@ -66,7 +66,7 @@ export function createWholeRenderer(components: ShellComponents): ShellRenderer 
   };
 }
 
-/** Two children: `useId` counts them. */
+/** Two children, because `useId` counts them. */
 function asInBrowser(app: ReactNode): ReactNode {
   return (
     <>
@@ -77,8 +77,8 @@ function asInBrowser(app: ReactNode): ReactNode {
 }
 
 /**
- * The same, in a fraction of the time: shared parts are rendered with the first page. It knows what the theme's
- * components depend on; the site's own parts are holes.
+ * The same in a fraction of the time: shared parts are rendered with the first page. The code knows the dependencies of
+ * the theme's components; the site's own parts are holes.
  */
 export function createShellRenderer(components: ShellComponents): ShellRenderer {
   const sites = new WeakMap<SiteData, KnownParts>();
@@ -89,7 +89,7 @@ export function createShellRenderer(components: ShellComponents): ShellRenderer 
     return known;
   }
 
-  /** `show` renders with components and holes in place of all that differs between pages with the same key. */
+  /** `show` renders with components, and with holes for everything that differs between pages with the same key. */
   function findFrame(
     input: ShellInput,
     key: string,
@@ -203,9 +203,9 @@ function createKnownParts(site: SiteData): KnownParts {
 }
 
 interface RenderOptions {
-  /** Leaves addresses open. */
+  /** Leaves addresses as holes. */
   hole?: (name: string) => string;
-  /** Begins the ids. */
+  /** The prefix of ids. */
   prefix?: string;
 }
 
@@ -225,17 +225,17 @@ function render({ site, page, sidebar }: ShellInput, part: ReactNode, { hole, pr
   return toSlotRanges(html.replace(/^(?:<link rel="preload"[^>]*>)+/, ''));
 }
 
-/** Its address depends on the page that it is on. */
+/** Its address depends on the page. */
 function isOfSite(target: LinkTarget): boolean {
   return !isExternal(target) || target.startsWith(FILE_SCHEME) || target.startsWith(LOCALE_SCHEME);
 }
 
-/** The menu with numbers in place of those targets that may differ from page to page. */
+/** The menu with numbers in place of targets that may differ between pages. */
 function takeTargets(entries: Menu): { menu: Menu; targets: LinkTarget[] } {
   const targets: LinkTarget[] = [];
   const takeTarget = (to: LinkTarget): LinkTarget => {
     if (to.startsWith(FILE_SCHEME) || !isOfSite(to)) return to;
-    // Components check whether it leaves the site.
+    // Components check whether a target leaves the site.
     const scheme = to.startsWith(LOCALE_SCHEME) ? LOCALE_SCHEME : '/';
     return `${scheme}${SHELL_HOLES.open}${targets.push(to) - 1}`;
   };

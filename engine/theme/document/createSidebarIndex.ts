@@ -7,7 +7,7 @@ export type SidebarIndex = (items: SidebarItem[], path: RoutePath) => readonly n
 
 const NONE: readonly number[] = [];
 
-/** Answers like `containsPage` for each entry. Every page needs it, so a list is walked only once. */
+/** Gives the results of `containsPage` for all entries. Every page needs them, so a list is only walked once. */
 export function createSidebarIndex(): SidebarIndex {
   const lists = new WeakMap<SidebarItem[], Map<string, number[]>>();
   return (items, path) => {

@@ -1,7 +1,7 @@
-/** Characters that fill any usual screen: about fifty lines, and what is between them. */
+/** The number of characters that fills any usual screen: about fifty lines, with the space between them. */
 const LONG = 4000;
 
-/** Whether a screen may show what follows the page's text. Folded text takes no room. */
+/** Whether a screen may show the elements after the page's text. Folded text takes no space. */
 export function isShort(body: string): boolean {
   let length = 0;
   let folded: { name: string; depth: number } | undefined;

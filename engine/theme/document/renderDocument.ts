@@ -14,11 +14,11 @@ import { renderAttributes, renderTag } from './renderTag.ts';
 
 /** Properties of the kind of page. */
 export interface DocumentTraits {
-  /** React also renders its `<main>` in the browser: the app starts immediately. */
+  /** React also renders its `<main>` in the browser, so the app starts immediately. */
   isLive?: boolean;
-  /** The document's parts besides those that its content needs. */
+  /** The document's style parts besides those that its content needs. */
   parts?: StylePart[];
-  /** Puts the site's own elements around the app. */
+  /** Wraps the app in the site's own elements. */
   around?(app: string): string;
 }
 
@@ -55,11 +55,11 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
     ...tags.filter((tag) => !isLast(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
-    // Near the tags whose addresses and names it repeats: after a long article, compression would not find them again.
+    // Near the tags whose addresses and names it repeats, because after a long article compression would not find them.
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
     ...renderStyles(site, page, assets, body, traits, toFile),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    // After theme and site, as after a navigation: among equal rules those of components win.
+    // After theme and site, as after a navigation, so that among equal rules those of components win.
     ...tags.filter(isLast).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `</head><body${renderAttributes(bodyAttributes(page))}>`,
     EXTERNAL_SPRITE,
@@ -97,8 +97,8 @@ function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
 }
 
 /**
- * The data that the browser cannot read from the document itself. The head is in place; a navigation away needs nothing
- * of it, and one back loads the page's file.
+ * The data that the browser cannot read from the document itself. The head is omitted: a navigation away does not need
+ * it, and one back loads the page's file.
  */
 function toData(page: PageData) {
   const { head: _head, heading: _heading, features, ...data } = page;

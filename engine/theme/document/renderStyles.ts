@@ -9,8 +9,8 @@ import type { DocumentTraits } from './renderDocument.ts';
 import { renderTag } from './renderTag.ts';
 
 /**
- * The styles of a document, in the order of the cascade. Rules that the first screen does not need come later, at their
- * place: boot inserts the links after the first paint, and without scripts the browser does.
+ * The styles of a document, in the order of the cascade. Rules that the first screen does not need load later, but keep
+ * their place: boot inserts the links after the first paint, or the browser does without scripts.
  */
 export function renderStyles(
   site: SiteData,
@@ -26,7 +26,7 @@ export function renderStyles(
   const render = (style: DocumentStyle): string => {
     if (style.kind === 'linked') return link(style.file);
     if (style.kind === 'inline') return `<style>${style.text}</style>`;
-    // The 404 page does not know where it is served.
+    // The 404 page does not know its own address.
     const mark = page.kind === 'not-found' ? LOST_LATE_MARK : LATE_MARK;
     return `<noscript ${mark}>${link(style.file)}</noscript>`;
   };

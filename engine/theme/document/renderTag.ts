@@ -31,7 +31,7 @@ export function renderTag(
   return `${open}${toContent(tag, attributes['type'], content ?? '', toFile)}</${tag}>`;
 }
 
-/** Raw text ends at its end tag, even inside a string: a backslash keeps the meaning of script and style. */
+/** Raw text ends at its end tag, even inside a string. A backslash prevents that without changing script or style. */
 function toContent(
   tag: string,
   type: string | true | undefined,

@@ -5,19 +5,19 @@ import { collectHoles, SHELL_HOLES } from '../../shared/html/holes.ts';
  * addresses, which are relative and therefore differ from page to page.
  */
 export interface Template {
-  /** One more than there are holes. */
+  /** One more text than holes. */
   texts: string[];
   holes: string[];
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
-/** `render` puts the result of `hole` for a name where the value of that name belongs. */
+/** `render` inserts the result of `hole` for a name where the value of that name belongs. */
 export function createTemplate(render: (hole: (name: string) => string) => string): Template {
   const { items: names, add } = collectHoles<string>(SHELL_HOLES);
   const html = render(add);
   const { open, close, pattern } = SHELL_HOLES;
-  // React keeps neighbouring texts apart, which holes are to it.
+  // React puts separators between neighbouring texts, which holes are.
   const parts = html.replaceAll(`${close}<!-- -->${open}`, close + open).split(pattern);
   return {
     texts: parts.filter((_, index) => index % 2 === 0),
@@ -32,7 +32,7 @@ export function fillTemplate({ texts, holes }: Template, valueOf: (hole: string)
   return html;
 }
 
-/** As React writes the value of an attribute. */
+/** In React's form of an attribute value. */
 export function escapeAttribute(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character]!) : text;
 }

@@ -1,6 +1,6 @@
 /**
- * Line icons on a 24 grid, drawn for this theme. Always decorative: the name is on the control. Those of articles are in
- * `PageIcon.tsx`, because the app in the browser has no use for them.
+ * Line icons on a 24 grid, drawn for this theme. They are decorative, because the control has the name. Those of
+ * articles are in `PageIcon.tsx`, because the app in the browser has no use for them.
  */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',

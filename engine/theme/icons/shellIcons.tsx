@@ -1,7 +1,7 @@
-/** Icons of Docusaurus's theme: its shapes, in fewer bytes. Decorative: the name is on the control. */
+/** Icons of Docusaurus's theme, in fewer bytes. They are decorative, because the control has the name. */
 import type { SVGProps } from 'react';
 
-/** Drawn by their lines: the outlines of those take three times as long. */
+/** Drawn with lines: outlines would take three times as many bytes. */
 const SUN =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M2 12h2m16 0h2M12 2v2m0 16v2M5.3 5.3l1 1m11.4 11.4 1 1m0-13.4-1 1M6.3 17.7l-1 1';
 const MOON = 'M11 4a6.4 6.4 0 0 0 9 9 8 8 0 1 1-9-9z';
@@ -11,7 +11,7 @@ const SYSTEM = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18m0-2V5a7 7 0 0 1 0 14';
 /** Two chevrons, one next to the other. */
 const ARROWS = ['M0 1.5h4l6 8.5-6 8.5H0L5.8 10z', 'M10 1.5h4l6 8.5-6 8.5h-4l5.8-8.5z'];
 
-/** The more alike the tags of icons are, the less a document pays for each. */
+/** Equal tags of icons compress well. */
 function drawIcon(drawing: SVGProps<SVGPathElement>, size: number, className: string) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={className}>
@@ -69,7 +69,7 @@ export function ArrowIcon({ className }: { className: string }) {
   );
 }
 
-/** Behind the name of a link that leaves the site. The drawing is in the document once: `EXTERNAL_SPRITE`. */
+/** Follows the name of a link that leaves the site. The document contains the drawing once: `EXTERNAL_SPRITE`. */
 export function ExternalIcon({ size = 13.5 }: { size?: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true" className="iconExternalLink_nPIU">

@@ -19,7 +19,7 @@ const LABELS = [
   'Twitch',
 ];
 
-/** The marks of the platforms that theme-classic knows, by the names that authors write. */
+/** The logos of platforms that theme-classic knows, by the names that authors write. */
 const byPlatform = new Map(
   LABELS.map((label) => {
     const name = label.replace(' ', '');
@@ -27,7 +27,7 @@ const byPlatform = new Map(
   }),
 );
 
-/** Any other platform has a globe. */
+/** Other platforms get a globe. */
 export function findSocialIcon(platform: string): SocialIcon {
   return byPlatform.get(platform.toLowerCase()) ?? { label: platform, svg: icons['Default'] ?? '' };
 }

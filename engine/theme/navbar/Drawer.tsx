@@ -9,8 +9,8 @@ import { DrawerMenu } from './DrawerMenu.tsx';
 import { PostsMenu } from './PostsMenu.tsx';
 
 /**
- * The menu of narrow windows. It is in the document from the first time that it is opened, by this component or, before that
- * runs, by the boot script, which takes the drawer of readers without JavaScript from its `<noscript>`.
+ * The menu of narrow windows. It is added to the document when it is first opened: by this component or, before that
+ * runs, by the boot script, which moves the drawer for readers without JavaScript out of its `<noscript>`.
  */
 export function Drawer() {
   const t = useTranslate();
@@ -45,8 +45,8 @@ export function Drawer() {
 const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
 
 /**
- * In `<noscript>`: a native popover with both panels, one below the other. The script for menus takes it from there, so that it
- * also opens before the app is there, and fills in the whole menu of the section; the icon is drawn by the style sheet.
+ * In `<noscript>`: a native popover with both panels, one below the other. The script for menus moves it out, so that
+ * it also opens before the app has loaded, and fills in the whole menu of the section. The style sheet draws the icon.
  */
 export function StaticDrawer() {
   const t = useTranslate();
@@ -134,7 +134,7 @@ function SectionMenu({ isStatic }: { isStatic?: boolean }) {
   return DocSidebar === Sidebar ? <SidebarMenu isStatic={isStatic} /> : <DocSidebar />;
 }
 
-/** With the page behind inert, only the browser's own controls remain outside; a phone's reader skips them too. */
+/** The page behind it is inert, so only the browser's own controls remain outside, which phones skip too. */
 function wrapFocus(event: KeyboardEvent, drawer: HTMLElement | null) {
   const stops = [...(drawer?.querySelectorAll<HTMLElement>(':is(a[href], button, input):not([inert] *)') ?? [])].filter(
     (stop) => stop.checkVisibility?.() ?? true,

@@ -5,8 +5,8 @@ import { MenuLinkView } from './MenuLinkView.tsx';
 import type { MenuEntry, MenuGroup } from '../base/shellProps.ts';
 
 /**
- * A link and its menu. The style sheet shows the menu below the pointer; by key and by click it is shown by the boot script and
- * then the app (client/menus/), so that it opens before this component runs.
+ * A link and its menu. The style sheet opens the menu on hover; scripts open it by key and click (client/menus/), even
+ * before this component runs.
  */
 export function Dropdown({ group, isRight }: { group: MenuGroup; isRight: boolean }) {
   return (

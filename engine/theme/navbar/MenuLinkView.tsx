@@ -34,7 +34,7 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
     target: link.target ?? (isOutside ? '_blank' : undefined),
     rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
     lang: link.lang,
-    // A version or a language is current, but not as a page.
+    // A version or a language may be current, but is not a page.
     'aria-current': active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };

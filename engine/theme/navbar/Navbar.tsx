@@ -102,7 +102,7 @@ function NavbarSearch({ className }: { className?: string }) {
   );
 }
 
-/** Where the box fails, the search page may not. The navbar has no room for the whole message. */
+/** If the box fails, the search page may still work. The navbar has no room for the whole message. */
 function SearchCrash({ error, tryAgain }: CrashProps) {
   const t = useTranslate();
   const { search } = useSite();

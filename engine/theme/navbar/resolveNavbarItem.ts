@@ -6,7 +6,7 @@ import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget
 import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 import type { MenuEntry, MenuLink } from '../base/shellProps.ts';
 
-/** A navbar item with everything looked up, so that the bar and the drawer only differ in how they draw it. */
+/** A navbar item with everything resolved, so that the bar and the drawer only differ in how they render it. */
 export interface MenuContext {
   site: SiteData;
   translate: Translate;
@@ -78,7 +78,7 @@ function isActiveDocs(item: VersionedTarget, { docs }: PageData): boolean {
   return item.docId !== undefined && docs.docId === item.docId;
 }
 
-/** The document in the version being read; else in the latest version; else in the newest that has it. */
+/** The document in the version being read, otherwise in the latest version, otherwise in the newest that has it. */
 function versionedTarget(item: VersionedTarget, context: MenuContext): LinkTarget {
   const here = ownValue(item.paths, activeVersion(item.instanceId, context).name);
   if (here !== undefined) return here;

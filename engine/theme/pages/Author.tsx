@@ -17,7 +17,7 @@ export function Author({ author, as, count }: Props) {
   const { fileHref } = usePageContext();
   const { name, title, imageUrl, language } = author;
   const target = author.page ?? author.url ?? (author.email && `mailto:${author.email}`);
-  // Styles have the last word on its size; without them it keeps its place all the same.
+  // Styles decide its size; without them it still keeps its space.
   const image = imageUrl !== undefined && (
     <img className="avatar__photo authorImage_XqGP" src={fileHref(imageUrl)} alt={name} width="48" height="48" />
   );

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A blog page with its list of recent posts, where the site wants one (`blogSidebarCount`). */
+/** A blog page with its list of recent posts, if configured (`blogSidebarCount`). */
 export function BlogLayout({ sidebar, toc, children }: Props) {
   const { BlogSidebar } = useComponents('main');
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
@@ -77,7 +77,7 @@ interface Group {
   items: BlogSidebarItem[];
 }
 
-/** By year, the latest first, or all in one. */
+/** By year, the latest first, or all in one group. */
 function toGroups({ items, byYear }: SidebarData): Group[] {
   if (!byYear) return [{ items }];
   const years = new Map<string, BlogSidebarItem[]>();

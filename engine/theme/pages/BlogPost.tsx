@@ -56,7 +56,7 @@ function PostOfList({ post }: { post: BlogPostSummary }) {
   return useOwnPart(`BlogPostItem ${post.href}`) ?? <ListedPost post={post} />;
 }
 
-/** A post in a list: up to its truncation marker. `children` are set where the site's own component is around it. */
+/** A post in a list: up to its truncation marker. `children` are set if the site's own component wraps it. */
 export function ListedPost({ post, children }: { post: BlogPostSummary; children?: ReactNode }) {
   const { t, raw } = usePageContext();
   const { TagsListInline } = useComponents('main');

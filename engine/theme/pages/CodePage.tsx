@@ -1,7 +1,7 @@
 import type { CodePageContent } from '../../shared/pageContent.ts';
 import { usePageContext } from './PageContext.ts';
 
-/** A page that a site wrote as a component: everything between navbar and footer is its own. */
+/** A page written as a component, which renders everything between navbar and footer. */
 export function CodePage({ content }: { content: CodePageContent }) {
   return usePageContext().raw(content.html);
 }

@@ -3,7 +3,7 @@ import { usePageContext } from './PageContext.ts';
 
 interface Props {
   html: string;
-  /** Where the text does not bring one itself. */
+  /** If the text does not contain one itself. */
   title?: string;
   untranslated?: Untranslated;
 }

@@ -4,7 +4,7 @@ import { isTocShown } from '../../shared/isTocShown.ts';
 import { usePageContext } from './PageContext.ts';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 
-/** A page of `src/pages`. Its author decides its looks; without a heading it gets a hidden one. */
+/** A page of `src/pages`. Its author decides how it looks; without a heading it gets a hidden one. */
 export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
   const { page, raw } = usePageContext();
   const { ContentVisibility, EditMetaRow, TOC } = useComponents('main');

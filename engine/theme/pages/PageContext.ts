@@ -6,7 +6,7 @@ import type { LinkTarget, SiteData } from '../../shared/siteData.ts';
 import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { isExternal, toFileHref, toHref } from '../../shared/url/sitePaths.ts';
 
-/** The data that the components of `<main>` need. They run on the server only, so it is fixed for one page. */
+/** The data that the components of `<main>` need. They only run on the server, so the value is fixed for one page. */
 export interface PageContextValue {
   site: SiteData;
   page: Page;
@@ -17,7 +17,7 @@ export interface PageContextValue {
   /** Inserts HTML without an element around it: returns a placeholder that `fillIn` replaces. */
   raw(html: string): string;
   fillIn(html: string): string;
-  /** Where some parts may be the site's own: see `PageParts` in `shared/renderer.ts`. */
+  /** Set if some parts may be the site's own: see `PageParts` in `shared/renderer.ts`. */
   parts?: PartPlaces;
 }
 
@@ -26,7 +26,7 @@ interface PartPlaces {
   showUnless(text: string, node: ReactNode): string;
 }
 
-/** Between texts that are separate nodes in Docusaurus's DOM, where React writes it too. */
+/** Separates texts that are separate nodes in Docusaurus's DOM; React writes the same. */
 export const TEXT_BREAK = '<!-- -->';
 
 const Context = createContext<PageContextValue | undefined>(undefined);

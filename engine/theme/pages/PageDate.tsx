@@ -25,7 +25,7 @@ export function useDate(): (date: string | number, style: DateStyle) => string {
   return (date, style) => formatDate(date, style, site.locale);
 }
 
-/** In the site's language and in UTC: a date must not depend on where the build runs. */
+/** In the site's language and in UTC, so that a date does not depend on where the build runs. */
 function formatDate(date: string | number, style: DateStyle, { name, htmlLang, calendar }: LocaleData): string {
   const format = new Intl.DateTimeFormat(isLanguage(name) ? name : htmlLang, {
     ...styles[style],
@@ -35,7 +35,7 @@ function formatDate(date: string | number, style: DateStyle, { name, htmlLang, c
   return format.format(new Date(date));
 }
 
-/** Docusaurus writes dates by the name of the locale, which may be anything. */
+/** Docusaurus formats dates by the name of the locale, which may be any text. */
 function isLanguage(name: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(name).length > 0;

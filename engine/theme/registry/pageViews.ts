@@ -10,7 +10,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { TagPage, TagsPage } from '../pages/TagPages.tsx';
 import type { PageViews } from '../base/ThemeComponents.ts';
 
-/** All that the theme knows of kinds of pages: a new one is a line here, or in base/liveKinds.ts. */
+/** The views of all kinds of pages: a new kind is a line here or in base/liveKinds.ts. */
 export const pageViews: PageViews = {
   doc: { Main: DocPage },
   'generated-index': { Main: GeneratedIndexPage },

@@ -10,7 +10,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { SidebarMenu } from '../sidebar/SidebarMenu.tsx';
 import type { ShellComponents } from '../base/ThemeComponents.ts';
 
-/** The engine's own shell. Apart from the other levels, which the browser does not need. */
+/** The engine's own shell, separate from the other levels, which the browser does not need. */
 export const shellComponents: ShellComponents = {
   AnnouncementBar,
   Navbar,

@@ -15,9 +15,9 @@ import {
 import type { TreeMode } from '../base/shellProps.ts';
 
 /**
- * A class of the element holds whether it is open; boot script and app change it (client/menus/), because a reader may
- * open and close it before React runs. React sets the first state and, on navigation, opens the path to the new page;
- * it never reverts a reader's choice.
+ * A class of the element shows whether it is open. Scripts change it (client/menus/), because a reader may fold it
+ * before React runs. React sets the first state and, on navigation, opens the path to the new page; it never reverts a
+ * reader's choice.
  */
 export function Category({ item, level, mode }: { item: CategoryItem; level: number; mode: TreeMode }) {
   const t = useTranslate();
@@ -27,7 +27,7 @@ export function Category({ item, level, mode }: { item: CategoryItem; level: num
   const element = useRef<HTMLLIElement>(null);
   const { label, collapsible } = item;
   const isActive = containsPage(item, path);
-  // The document of a page with a large sidebar has the items on the way to the page, and those that are seen at first.
+  // With a large sidebar, the document contains the items on the path to the page, and those that are visible at first.
   const isCut = isPartial(mode) && !isActive && !(mode === 'outline' && startsOpen(item));
   const [isOpen] = useState(isActive || (!isCut && startsOpen(item)));
   const [isSeen, setSeen] = useState(isOpen);

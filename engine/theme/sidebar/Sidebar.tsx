@@ -4,7 +4,7 @@ import { toClassName } from '../base/className.ts';
 import { ArrowIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../base/useComponents.ts';
 
-/** The docs sidebar of wide windows. Where it can be hidden, `onCollapse` does so. */
+/** The docs sidebar of wide windows. If it can be hidden, `onCollapse` does so. */
 export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollapse?: () => void }) {
   const t = useTranslate();
   const { navbar, sidebar } = useSite();

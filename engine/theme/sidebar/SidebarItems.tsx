@@ -26,7 +26,7 @@ interface EntryProps {
   mode: TreeMode;
 }
 
-/** All of it depends on the page only where the page is the entry itself, or is somewhere below it. */
+/** The entry depends on the page only if the page is the entry itself or below it. */
 export function SidebarEntry({ item, level, mode }: EntryProps) {
   const href = useHref();
   const { path } = usePage();

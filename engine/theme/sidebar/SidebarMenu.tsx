@@ -3,11 +3,14 @@ import { useHydrated } from '../base/useHydrated.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 import { isLargeTree, startsWide } from './sidebarTree.ts';
 
-/** The entries of the docs sidebar: next to the article, and in the drawer. `isStatic`: only those on the way to the page. */
+/**
+ * The entries of the docs sidebar: next to the article, and in the drawer. `isStatic`: only those on the path to the
+ * page.
+ */
 export function SidebarMenu({ isStatic }: { isStatic?: boolean }) {
   const { name, items } = useSidebar() ?? { items: [] };
   const isLarge = isLargeTree(items);
-  // The first render repeats what the document holds.
+  // The first render must equal the document.
   const isOutline = !useHydrated() && (isLarge || (import.meta.env.SSR && isStatic));
   const mode = isOutline ? (isStatic || startsWide(items) ? 'path' : 'outline') : isLarge ? 'lazy' : 'whole';
   return (

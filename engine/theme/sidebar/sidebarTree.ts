@@ -5,15 +5,15 @@ import type { TreeMode } from '../base/shellProps.ts';
 
 export type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 
-/** Up to this many entries the document carries the whole tree; above it, only what is needed to begin. */
+/** Up to this many entries the document contains the whole tree; above, only what is visible at first. */
 const MAX_STATIC_ENTRIES = 150;
 
-/** A longer list is cut to this many entries on either side of the path to the page. */
+/** A longer list is reduced to this many entries on either side of the path to the page. */
 const MAX_NEIGHBOURS = 50;
 
 /**
- * The part of a list that a document with a large sidebar carries: from, and up to but not including. `at`: the first entry
- * that is the page or contains it.
+ * The range of a list that a document with a large sidebar contains; its end is exclusive. `at`: the first entry that
+ * is the page or contains it.
  */
 export function outlineRange(
   items: SidebarItem[],
@@ -27,7 +27,7 @@ export function outlineRange(
   return [Math.max(at - MAX_NEIGHBOURS, 0), at + MAX_NEIGHBOURS + 1];
 }
 
-/** Whether the tree is too large for a document. Every page checks this, so it stops counting as soon as it knows. */
+/** Whether the tree is too large for a document. Every page checks this, so counting stops as early as possible. */
 export function isLargeTree(items: SidebarItem[]): boolean {
   let count = 0;
   const isMore = (list: SidebarItem[]): boolean =>
@@ -35,7 +35,7 @@ export function isLargeTree(items: SidebarItem[]): boolean {
   return isMore(items);
 }
 
-/** Whether the entries that a reader sees at first, off the path to the page, are too many for a document. */
+/** Whether the initially visible entries off the path to the page are too many for a document. */
 export function startsWide(items: SidebarItem[]): boolean {
   let count = 0;
   const isMore = (list: SidebarItem[]): boolean =>
@@ -49,7 +49,7 @@ export function startsOpen({ collapsible, collapsed }: CategoryItem): boolean {
   return !(collapsible && collapsed);
 }
 
-/** Modes of a document that carries a part of a large tree. */
+/** Modes of a document that contains a part of a large tree. */
 export function isPartial(mode: TreeMode): boolean {
   return mode === 'outline' || mode === 'path';
 }
@@ -59,14 +59,14 @@ export function isCurrent(href: LinkTarget | undefined, path: RoutePath): boolea
   return href !== undefined && withoutTrailingSlash(href) === withoutTrailingSlash(path);
 }
 
-/** True where the page is the item itself or is somewhere below it. */
+/** True if the page is the item itself or below it. */
 export function containsPage(item: SidebarItem, path: RoutePath): boolean {
   if (item.type === 'html') return false;
   if (isCurrent(item.href, path)) return true;
   return item.type === 'category' && item.items.some((child) => containsPage(child, path));
 }
 
-/** The page behind a category's label, where it may be shown. */
+/** The page behind a category's label, if it may be shown. */
 export function categoryHref(item: CategoryItem, path: RoutePath): LinkTarget | undefined {
   return item.linkUnlisted && !isCurrent(item.href, path) ? undefined : item.href;
 }
@@ -78,7 +78,7 @@ export function isShown(item: SidebarItem, path: RoutePath): boolean {
   return categoryHref(item, path) !== undefined || item.items.some((child) => isShown(child, path));
 }
 
-/** Where a category leads while its items are not there: its own page, else the first page inside. */
+/** The target of a category whose items are missing: its own page, or otherwise the first page inside. */
 export function firstTarget(item: SidebarItem): LinkTarget | undefined {
   if (item.type === 'html') return undefined;
   if (item.type === 'link') return item.unlisted || isExternal(item.href) ? undefined : item.href;

@@ -1,5 +1,5 @@
-// Style sheets of Docusaurus's theme in the order in which its build has them, each with the part of the look that it is in
-// (`parts.mjs`). Those that the build of a plain site does not contain come last.
+// Style sheets of Docusaurus's theme in the order of its build, each with its part of the look (`parts.mjs`). Sheets
+// that are not in the build of a plain site come last.
 export const THEME_ORDER = [
   ['classic/BackToTopButton', 'late'],
   ['classic/SkipToContent', 'first'],

@@ -1,9 +1,8 @@
-// The parts of Infima and of Docusaurus's theme that a document carries for its first paint. `first` is in every
+// The parts of Infima and of Docusaurus's theme that a document contains for its first paint. `first` is in every
 // document, another part in those that use one of its class names or elements, `end` in short ones. `late` is in none:
-// it comes with the whole sheet, after the first paint. Each part is one more hash in a site's policy, so there are
-// few.
+// it loads with the whole sheet, after the first paint. Each part adds a hash to a site's policy, so there are few.
 
-/** Names of Infima's classes → part. The first line that fits decides. */
+/** Names of Infima's classes → part. The first match decides. */
 const INFIMA = [
   [
     'late',
@@ -27,13 +26,16 @@ const INFIMA = [
   ['first', /^(?:container|row|col|markdown|menu|navbar|table-of-contents|breadcrumbs|clean|thin|dropdown|badge)/],
 ];
 
-/** Elements that most pages do without. */
+/** Elements that most pages lack. */
 const ELEMENTS = [
   ['table', /\b(?:table|thead|tr|t[hd])\b/],
   ['seldom-content', /(?:^|[\s>+~])(?:blockquote|h[4-6r]|kbd)(?![\w-])/],
 ];
 
-/** A rule whose classes belong to several parts needs all of them: it is in the part that the fewest documents have. */
+/**
+ * A rule whose classes belong to several parts needs all of them, so it is in the part that the fewest documents
+ * contain.
+ */
 const RARITY = [
   'first',
   'end',
@@ -52,7 +54,7 @@ const RARITY = [
 
 export const PARTS = [...RARITY.slice(0, -1), 'code', 'code-lines', 'extras', 'blog'];
 
-/** Rules that only show after a reader's action. */
+/** Rules that only apply after a reader's action. */
 export const STATE = /:(?:hover|active|focus(?:-visible|-within)?)(?![\w-])/;
 
 export function infimaPart(selector, media) {
@@ -72,7 +74,7 @@ export function infimaClassPart(name) {
   return found[0];
 }
 
-/** Components whose classes share an element with those of others. */
+/** Components whose classes occur on the same element as those of others. */
 const MIXING = /^(?:row|col|container|text|margin|padding|shadow|button)$/;
 
 /** Whether two of Infima's selectors may mean the same element. */
@@ -99,7 +101,7 @@ const SELDOM = [
   ['code-lines', /^(?:theme-code-block-highlighted-line$|codeLine|codeBlockLinesWithNumbering_|codeBlockStandalone_)/],
 ];
 
-/** `part` is the style sheet's. */
+/** `part` is the part of the style sheet. */
 export function themePart(selector, media, part) {
   if (media.includes('print') || STATE.test(selector.replace(/:not\([^)]*\)/g, ''))) return 'late';
   return seldomPart(selector)?.[0] ?? part;
@@ -114,7 +116,7 @@ export function seldomPart(selector) {
   return undefined;
 }
 
-/** Elements of a document that nobody sees before its late style comes. Until then they are no boxes. */
+/** Elements that are invisible until the late style loads. Until then they are not laid out. */
 export const HIDDEN = /^\.(?:dropdown__menu|navbar-sidebar__backdrop|backToTopButton_\w+|buttonGroup_\w+)$/;
 
 /** Rules that matter only after a change. */

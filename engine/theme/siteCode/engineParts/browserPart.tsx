@@ -30,7 +30,7 @@ export function browserPartModules(runtime: Runtime): Record<string, Record<stri
   const modules = otherModules(createServerHtml);
   modules['@octavo/markdown'] = {
     Markdown: (props: MarkdownProps) => (
-      // A part that appears later was rendered without properties.
+      // A part that appears later was rendered without its properties.
       <ServerHtml of={markdownKey(props)} or={markdownKey({ ...props, given: {} })} />
     ),
   };

@@ -14,7 +14,8 @@ import { showAsHtml } from '../parts/showAsHtml.ts';
 import type { TOCInlineProps } from '../../base/contentProps.ts';
 
 /**
- * A part is HTML that is known, and filled in, only when the page is put together. Inside live code it stays that HTML.
+ * The HTML of a part is only known when the page is assembled, and is inserted then. Inside live code it stays that
+ * HTML.
  */
 export function createServerPart(
   name: string,
@@ -23,7 +24,7 @@ export function createServerPart(
 ): EnginePart {
   const part = findThemePart(name) ?? ({} as Partial<ThemePart>);
   const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = part;
-  // A part with its own place next to `<main>` is shown nowhere else.
+  // A part with its own place next to `<main>` is only shown there.
   const isElsewhere = (shown: string) => isOfPage && shown !== name && !part.isNavbarItem;
   return function ServerPart({ children, ...props }) {
     const content = useContent();
@@ -36,7 +37,7 @@ export function createServerPart(
     }
     if (content.part && isElsewhere(content.part.name)) return null;
     if (name === 'DocCard' && content.part?.name !== name) return <LoneCard {...props} />;
-    // A part that is the same on all pages may be on any of them.
+    // A part that is the same on all pages is not rendered for one of them.
     if (!content.part && (level !== 'shell' || isOfPage) && !isInContent) {
       content.warn(
         'component-use',

@@ -1,4 +1,4 @@
-/** The site's own icons in the theme's admonitions. They are the server's HTML, also inside live code. */
+/** The site's own icons in the theme's admonitions. They stay the server's HTML, even inside live code. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import type { AdmonitionIcon } from '../../../shared/partNames.ts';

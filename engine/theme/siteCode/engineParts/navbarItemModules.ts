@@ -3,7 +3,7 @@ import { NAVBAR_ITEM_PARTS } from '../../../shared/partNames.ts';
 
 export type EnginePart = (props: Record<string, unknown> & { children?: ReactNode }) => ReactNode;
 
-/** A module for each kind of navbar item, made by `create`, and the table of them. */
+/** A module for each kind of navbar item, created by `create`, and the table of them. */
 export function navbarItemModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const items = Object.entries(NAVBAR_ITEM_PARTS).map(([type, name]) => ({ type, name, part: create(name) }));
   return {

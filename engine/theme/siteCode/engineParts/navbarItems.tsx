@@ -100,7 +100,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
     if (kind === 'link') return <LinkItem {...props} />;
     if (kind === 'dropdown') return <DropdownItem {...props} />;
     if (kind === 'html') return <HtmlItem {...props} />;
-    // Other types need the whole site to be resolved, see `resolveNavbarItem.ts`.
+    // Resolving other types needs the whole site, see `resolveNavbarItem.ts`.
     content.warn(
       'component-use',
       `An item of the type "${kind}" shows in the navbar of the configuration only; here it is left out. Write a link (\`label\` and \`to\`) or a menu of links (\`label\` and \`items\`) instead.`,

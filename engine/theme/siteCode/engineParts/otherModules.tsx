@@ -13,7 +13,7 @@ const EMPTY = [
   'BlogListPage/StructuredData',
   'SiteMetadata',
 ];
-/** Those that have nothing to show around their children. */
+/** Components that show only their children. */
 const AROUND = ['Root', 'Layout/Provider', 'ThemeProvider', 'MDXContent'];
 
 /** Marks where the browser finds the shell's components. */
@@ -23,7 +23,7 @@ function ExternalLinkIcon({ width }: { width?: number }) {
   return <ExternalIcon size={width} />;
 }
 
-/** Modules of Docusaurus's theme that are no parts, or parts under another name. */
+/** Modules of Docusaurus's theme that are not parts, or parts under another name. */
 export function otherModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   return Object.fromEntries([
     ...EMPTY.map((name) => [`@theme/${name}`, { default: () => null }]),

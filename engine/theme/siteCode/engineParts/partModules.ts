@@ -2,7 +2,7 @@ import { THEME_PARTS } from '../../../shared/themeParts.ts';
 import { navbarItemModules, type EnginePart } from './navbarItemModules.ts';
 import { otherModules } from './otherModules.tsx';
 
-/** A module for each part, made by `create`. */
+/** A module for each part, created by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const parts = THEME_PARTS.filter(
     ({ level, isTable, isAround, isNavbarItem }) => level !== 'content' && !isTable && !isAround && !isNavbarItem,

@@ -35,7 +35,7 @@ export interface PartComponents extends WithParts {
   shellParts: ShellParts;
 }
 
-/** Renders a page with some parts of the site's own. `fill` renders the theme's part for a hole. */
+/** Renders a page with some of the site's own parts. `fill` renders the theme's part for a hole. */
 export function renderParts(
   site: SiteData,
   page: Page,
@@ -90,7 +90,7 @@ export function renderParts(
     return level === 'shell' ? renderShellPart(request) : renderMainPart(request, isAround);
   }
 
-  /** Made where a part of the shell is inside one of the site's: few pages have one. */
+  /** Created when a part of the shell is inside one of the site's, which few pages have. */
   function toShellInput(): ShellInput {
     return { site, page: toPageData(page), sidebar: page.sidebar };
   }
@@ -140,7 +140,7 @@ function articleOf(content: PageContent, of: string | undefined, site: SiteData)
   return 'html' in content ? content.html : '';
 }
 
-/** React preloads images ahead of the text, where the browser would find them anyway. */
+/** React adds preloads of images before the text, where the browser would find the images anyway. */
 function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }
@@ -152,8 +152,8 @@ function withoutComments(html: string): string {
 const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');
 
 /**
- * HTML for a page's data. The app's components in it are empty: the app renders them itself, and React would mistake
- * their HTML for that of the first document.
+ * HTML for a page's data. The app's components in it are empty: the app renders them itself, and React would confuse
+ * their HTML with that of the first document.
  */
 export function toDataHtml(html: string, ranges = toRanges(html)): string {
   return html.includes(SHELL_MODULE) ? toRanges(html.replace(OWN_ISLAND, `$1 ${FRESH_ATTRIBUTE}="">`)) : ranges;

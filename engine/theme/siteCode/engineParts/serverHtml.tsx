@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { partKey } from '../../base/partKey.ts';
 import type { EnginePart } from './navbarItemModules.ts';
 
-/** A part as the server rendered it, see `client/live.tsx`. */
+/** A part as rendered by the server, see `client/live.tsx`. */
 export function ServerHtml(props: { of: string; or?: string; children?: ReactNode }): ReactNode {
   const Html = octavo.islands!.ServerHtml;
   return <Html {...props} />;

@@ -5,7 +5,7 @@ import type { MainComponents, PageView, PageViews } from '../../base/ThemeCompon
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
-/** The components of `<main>`, with the site's own in their places. */
+/** The components of `<main>`, including the site's replacements. */
 export interface WithParts {
   main: MainComponents;
   pages: PageViews;
@@ -32,7 +32,7 @@ export function withParts(ownMain: MainComponents, ownPages: PageViews): WithPar
   return { main: main as unknown as MainComponents, pages: pages as unknown as PageViews, originals };
 }
 
-/** The site's component of this name where it has one, else the theme's. */
+/** The site's component of this name if it has one, otherwise the theme's. */
 function orOwn(name: string, Original: AnyComponent): AnyComponent {
   return function MainPart(props) {
     return useOwnPart(name, props.children as ReactNode) ?? <Original {...props} />;

@@ -8,7 +8,10 @@ import { partsOfTrial } from '../../base/observe.ts';
 
 type Show = () => ReactNode;
 
-/** Tries on the server what `<BrowserOnly>` shows. Whatever fails or waits leaves the rest of the trial intact. */
+/**
+ * Renders the content of `<BrowserOnly>` on the server as a trial. Content that fails or waits does not affect the
+ * rest.
+ */
 export function BrowserTrial({ children }: { children?: Show }) {
   return (
     <ContentProvider value={forTrial(useContent())}>

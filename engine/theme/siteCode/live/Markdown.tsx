@@ -24,7 +24,7 @@ export function markdownFilesIn(table: unknown): string[] {
   );
 }
 
-/** Compiled with the page that shows it. Inside live code it stays the server's HTML. */
+/** It is compiled with the page that shows it. Inside live code it stays the server's HTML. */
 export function createMarkdown(renderContent: (node: ReactNode, context: ContentContext) => string) {
   return function Markdown({ file, given }: MarkdownProps): ReactNode {
     const content = useContent();

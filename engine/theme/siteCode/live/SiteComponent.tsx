@@ -24,7 +24,7 @@ export interface SiteComponentHost {
   find(name: string): unknown;
   /** Wraps elements in the providers of content. */
   wrap(element: unknown, content: ContentContext): unknown;
-  /** Renders content on its own. */
+  /** Renders content separately. */
   renderContent(node: unknown, content: ContentContext): string;
 }
 
@@ -32,13 +32,11 @@ export interface SiteComponentHost {
 const BROWSER_NAME =
   /^(window|document|navigator|location|history|localStorage|sessionStorage|screen|matchMedia|self|[A-Z]\w*(?:Observer|Element)|requestAnimationFrame|getComputedStyle) is not defined/;
 
-/**
- * Takes the place of a site's component in content, with the same static properties, because other code may read them.
- */
+/** Wraps a site's component in content, with the same static properties, because other code may read them. */
 export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
   return function SiteComponent(props: SiteProps) {
     const content = useContent();
-    // Inside another component that is being rendered, it is a part of that one.
+    // Inside another component that is being rendered, it is part of that component.
     if (isObserving()) {
       if (typeof type === 'string') mark('handler');
       return createElement(type, props);
@@ -50,13 +48,13 @@ export function createSiteComponent(type: ComponentType<SiteProps> | string, hos
 }
 
 /**
- * A plain component is rendered once, a live one twice: the second time with the properties that the browser gets. Only a
- * component that raises a question is rendered again:
+ * A plain component is rendered once, a live one twice: the second time with the properties that the browser gets. In
+ * these cases a component is rendered again:
  * - It reads a context: once inside the site's `Root` and `Layout`.
  * - It reads the width of the window: once for each width, because most look the same in all.
- * - It is live and has content: once with a hole for that content, because it may be the content alone that is live.
+ * - It is live and has content: once with a hole for that content, because only the content may be live.
  * - It differs with slots in place of its children: once with the children as elements. If it differs then too, once as
- *   it is: it may never render the same twice.
+ * it is: it may never render the same twice.
  * - Only the browser can render it: once as the browser would, to find parts of the theme.
  */
 function renderSiteComponent(
@@ -80,7 +78,7 @@ function renderSiteComponent(
     around = content.around?.() ?? [];
     const inContexts = around.length > 0 ? renderObserved(render, props) : plain;
     inContexts.needs.delete('context');
-    // They may fail here for their own reasons.
+    // They may fail here for other reasons.
     if (inContexts.error === undefined) plain = inContexts;
     else around = [];
   }
@@ -97,7 +95,7 @@ function renderSiteComponent(
       throw plain.error;
     }
     const what = browserName === undefined ? 'needs the address of the page' : `reads \`${browserName}\``;
-    // Docusaurus too shows live code in the browser only.
+    // Docusaurus also shows live code only in the browser.
     if (!showError) {
       content.warn(
         'browser-only',
@@ -133,7 +131,7 @@ function renderSiteComponent(
     });
   }
 
-  /** The component itself may need nothing; its children take care of themselves. */
+  /** The component itself may not need the browser; its children are handled separately. */
   function renderAround(expected: string): string | undefined {
     const { children, ...rest } = props;
     if (!content.live || children === undefined || typeof children === 'string') return undefined;

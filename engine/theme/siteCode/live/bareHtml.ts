@@ -2,7 +2,7 @@ import { ISLAND_TAG, PART_TAG } from '../../../shared/island.ts';
 
 const MARKER = new RegExp(`(</?(?:${ISLAND_TAG}|${PART_TAG})(?: [^>]*)?>)`);
 
-/** What a reader sees first: HTML without hidden parts, and without markers that only React needs. */
+/** The HTML that a reader sees first: without hidden parts, and without markers that only React needs. */
 export function bareHtml(html: string): string {
   let depth = 0;
   let hiddenAt = Infinity;

@@ -21,7 +21,7 @@ export function createSiteCodeRuntime(
   const elements = new Map<string, unknown>();
   // Data in properties is sent unchanged.
   for (const [id, exports] of Object.entries(modules)) if (!(id in generatedModules)) names.add(id, exports);
-  /** Also where the site's own table of components includes them. */
+  /** Even if the site's own table of components includes them. */
   const engine = new Set(
     Object.values(modules).flatMap((exports) => [
       ...Object.values(exports),
@@ -91,7 +91,7 @@ function componentsIn(table: unknown): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, value]) => [`default.${name}`, value]));
 }
 
-/** Functions, classes, and what `memo` and `forwardRef` make. */
+/** Functions, classes, and results of `memo` and `forwardRef`. */
 function isComponent(value: unknown): boolean {
   return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 }

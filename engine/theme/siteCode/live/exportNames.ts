@@ -1,4 +1,4 @@
-/** Which module exports a function or component, and under which name. */
+/** Finds the module that exports a function or component, and the name of the export. */
 export function createExportNames() {
   const names = new WeakMap<object, string>();
   const values = new Map<string, unknown>();

@@ -1,6 +1,5 @@
 /**
- * Content that a component shows only in the browser, which cannot get it any other way. It comes with the page,
- * hidden.
+ * Content that a component only shows in the browser, which cannot get it any other way. The page contains it, hidden.
  */
 import { createElement, type ComponentType } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../../shared/island.ts';

@@ -1,4 +1,4 @@
-/** React as the site's code gets it on the server: the same, but it records what needs the browser. */
+/** The React that the site's code gets on the server, which also records needs of the browser. */
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { STAND_IN_NAME } from '../../../shared/renderer.ts';
@@ -14,7 +14,7 @@ function marking<T>(need: Need, run: T): T {
   }) as T;
 }
 
-/** A function, as React's own is: packages that were compiled for old browsers call it instead of extending it. */
+/** A function like React's own, because packages compiled for old browsers call it instead of extending it. */
 function observedBase<T extends typeof React.Component>(Base: T): T {
   function Observed(this: object, ...given: unknown[]): void {
     Reflect.apply(Base, this, given);

@@ -34,6 +34,6 @@ export function renderInContexts(element: ReactNode, around: unknown[], { conten
   );
   const html = toHtml(host.wrap(all, quiet));
   const [start, end] = [html.indexOf(`<${TAG}>`), html.lastIndexOf(`</${TAG}>`)];
-  // They show nothing before the browser runs them.
+  // They are empty until the browser runs them.
   return start < 0 ? toHtml(own) : html.slice(start + TAG.length + 2, end);
 }

@@ -36,8 +36,8 @@ interface Island {
 }
 
 /**
- * A component that lives in the browser: its HTML, and what the browser needs to hydrate it. `plain` is its HTML with its
- * own properties, which it must also have with those that the browser gets; undefined if only the browser can render it.
+ * A live component: its HTML, and the data that the browser needs to hydrate it. `plain` is its HTML with its original
+ * properties, which the properties for the browser must reproduce; undefined if only the browser can render it.
  */
 export function renderIsland(island: Island, plain: string | undefined): string {
   const { props, content } = island;
@@ -111,7 +111,7 @@ function writeIsland(
   });
   // Browser code runs here only to find such parts.
   if (needs.has('browser') && modules.some((id) => live.mayShowParts?.(id))) {
-    // With the browser's properties: what is in slots is on the page already.
+    // With the browser's properties, because the content of slots is already on the page.
     keepParts(
       tryAsBrowser(() => render(read)),
       { live, html },

@@ -1,4 +1,4 @@
-/** State that components keep in the query of their page's address, as `@docusaurus/theme-common` has it. */
+/** State in the query of the page's address, as in `@docusaurus/theme-common`. */
 import type { Location, Platform } from './platform.ts';
 import { reactOf } from './reactOf.ts';
 

@@ -1,4 +1,4 @@
-/** What `@docusaurus/plugin-content-blog/client` exports for sidebars of a blog. */
+/** The exports of `@docusaurus/plugin-content-blog/client` for sidebars of a blog. */
 import { createNavLink } from './createNavLink.tsx';
 import { isSamePath } from './isSamePath.ts';
 import type { Platform } from './platform.ts';

@@ -13,7 +13,7 @@ export function createNavLink({ useLocation, useIsBrowser }: Platform) {
   function NavLink({ isActive, exact, activeClassName = 'active', className, ...props }: NavLinkProps) {
     const location = useLocation();
     const content = useContent();
-    // A link is resolved only when the page is put together, and no component can react to it then.
+    // A link is only resolved when the page is assembled, when no component can react to it.
     const isHere = useIsBrowser() && (isActive ? isActive(null, location) : leadsHere());
     return (
       <Link

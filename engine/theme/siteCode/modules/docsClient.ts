@@ -123,7 +123,7 @@ export function docsClient({
     useDocsContextualSearchTags(): string[] {
       const active = useActivePluginAndVersion();
       return Object.entries(useAllDocsData()).map(([pluginId, data]) => {
-        // The number of hooks is the number of instances, which does not change.
+        // The number of hooks equals the number of instances, which does not change.
         const [preferred] = usePreferredVersion(pluginId);
         const read = active?.activePlugin.pluginId === pluginId ? active.activeVersion : undefined;
         const version =

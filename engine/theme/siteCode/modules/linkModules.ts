@@ -1,7 +1,7 @@
 import { createNavLink } from './createNavLink.tsx';
 import type { Platform } from './platform.ts';
 
-/** Modules of the theme that link pages or stand around them. */
+/** Modules of the theme for links and for the frame around pages. */
 export function linkModules(platform: Platform): Record<string, Record<string, unknown>> {
   return {
     '@docusaurus/Link': { default: createNavLink(platform) },

@@ -33,13 +33,13 @@ export interface Platform extends CorePlatform {
     setColorMode(mode: 'light' | 'dark' | null): void;
   };
   useWindowSize(): 'ssr' | 'desktop' | 'mobile';
-  /** The announcement of the configuration: whether it is shown, and a way to close it. */
+  /** The configured announcement: whether it is shown, and a function to close it. */
   useAnnouncement(): { visible: boolean; dismiss(): void };
   /** Opens or closes the menu of narrow screens. */
   toggleDrawer(): void;
   Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
   useHistory(): History;
-  /** The version of some docs that the reader chose, and a way to choose. */
+  /** The version of some docs that the reader chose, and a function to choose one. */
   usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
 }
 

@@ -46,7 +46,7 @@ export function seldomModules(platform: RouterPlatform): Record<string, Record<s
       matchPath,
       useHistory,
       useLocation,
-      // A page has one address: routes with parameters are refused (`node/read/plugins/toPluginPages.ts`).
+      // A page has one address: routes with parameters are rejected (`node/read/plugins/toPluginPages.ts`).
       useParams: () => ({}),
       useRouteMatch(pattern?: Parameters<typeof matchPath>[1]) {
         const { pathname } = useLocation();

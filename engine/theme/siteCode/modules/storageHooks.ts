@@ -71,7 +71,7 @@ function createStorageSlot(
   };
 }
 
-/** There is no storage on the server, or where the browser forbids it. */
+/** There is no storage on the server, or if the browser forbids it. */
 function openStorage(persistence: Persistence): Storage | undefined {
   if (persistence === 'none' || typeof window === 'undefined') return undefined;
   try {

@@ -4,7 +4,7 @@ import { isObserving } from '../../base/observe.ts';
 import type { PartData } from './partData.ts';
 import { createPart } from '../../base/partKey.ts';
 
-/** The content of a theme part: the article, or a post in a list. It is known when the page is put together. */
+/** The content of a theme part: the article, or a post in a list. It is only known when the page is assembled. */
 export function Inside({ of }: { of?: string }): ReactNode {
   const html = useContent().hole('theme', { name: '', of });
   return isObserving() ? createPart(INSIDE, html) : html;
@@ -17,7 +17,7 @@ interface Item {
   metadata: { permalink: string };
 }
 
-/** A post as Docusaurus passes it to lists: a component with data. */
+/** A post in the form that Docusaurus passes to lists: a component with data. */
 export function toContent(item: Item) {
   return Object.assign(() => createElement(Inside, { of: item.metadata.permalink }), item);
 }
@@ -26,8 +26,8 @@ type Field = 'doc' | 'blogPost' | 'mdxPage';
 const KEYS = ['metadata', 'frontMatter', 'assets', 'contentTitle', 'toc'];
 
 /**
- * The article as Docusaurus passes it to `DocItem`, `BlogPostPage` and `MDXPage`: a component with data. It is sent to
- * the browser by name, so its data are the current page's.
+ * The article in the form that Docusaurus passes to `DocItem`, `BlogPostPage` and `MDXPage`: a component with data. The
+ * browser gets its name, so its data are those of the current page.
  */
 export function articleComponents(Shown: ComponentType, read: (field: Field) => PartData[Field]) {
   function create(field: Field) {

@@ -31,7 +31,7 @@ export interface PartData {
 
 type Field = keyof PartData;
 
-/** In the browser, the page's data holds the fields that a live component read on the server. */
+/** In the browser, the page's data contains the fields that a live component read on the server. */
 export function usePageField<Key extends Field>(key: Key): PartData[Key] {
   return usePageReader()(key);
 }

@@ -35,7 +35,7 @@ export function partElement(
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Item) })) }),
     ...(article && { content: host[article] }),
   };
-  // A page that is its own route brings its layout.
+  // A page that is its own route includes its layout.
   if (name === 'NotFound') return <Route component={component} {...given} />;
   if (name === 'DocCard') return <Cards Card={Part} items={props.items as object[]} />;
   if (hasChildren) {

@@ -2,8 +2,8 @@ import { APP_HOLE } from '../../../shared/html/holes.ts';
 import { END_MARK } from '../../../shared/ranges.ts';
 
 /**
- * Puts the app into the HTML of the component around it. If that component is live, the app goes next to it, because
- * React may render the component again and would remove the app.
+ * Inserts the app into the HTML of the component around it. If that component is live, the app is placed next to it,
+ * because React may render the component again and would remove the app.
  */
 export function placeAround(html: string | undefined, app: string): string {
   if (html === undefined) return app;

@@ -21,14 +21,14 @@ export function docusaurusLayer(input: LayerInput<CorePlatform>): IslandLayer {
   };
 }
 
-/** The theme's components bring what only they need. */
+/** The theme's components provide what only they need. */
 function createBrowserContent(runtime: Runtime, island: Node): Partial<ContentContext> {
   const { site } = runtime;
   const readPage = () => runtime.view.get().page;
-  // A component in a page disappears with it and hears nothing of the next page.
+  // A component in a page disappears with it and is not notified of the next page.
   const own = findPageSlot()?.contains(island) ? readPage() : undefined;
   return {
-    // A page is addressed as links are; a file from the site's root.
+    // Pages have the addresses of links; files are relative to the site's root.
     reference(_kind, written, _onBroken, isAbsolute) {
       let target = written.replace('pathname://', '');
       if (!/^\/(?!\/)/.test(target)) return target;

@@ -74,7 +74,7 @@ function toPlainLine(line: string): CodeLine {
   return { html: escapeHtml(line), classNames: [] };
 }
 
-/** Further needs of the theme's components. */
+/** Other modules that the theme's components need. */
 function withTheme(content: ContentContext, runtime: Runtime): ContentContext {
   const added: Partial<ContentContext> = {
     addHeadTags() {},

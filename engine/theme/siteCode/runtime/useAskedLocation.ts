@@ -2,7 +2,7 @@ import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
 import { useHydrated } from '../../base/useHydrated.ts';
 import type { Location } from '../modules/platform.ts';
 
-/** Hosts show one page for every missing address. Only the browser knows the requested address. */
+/** Hosts serve one page for all missing addresses. Only the browser knows the requested one. */
 export function toAskedLocation(found: Location): Location {
   return found.pathname.endsWith(NOT_FOUND_PATH) ? { ...found, pathname: location.pathname } : found;
 }
