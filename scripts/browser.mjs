@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and gets one where there is none.
+// Finds a Chromium for the browser tests, and installs one if there is none.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * The path of a browser that runs, if this machine has one. A headless shell is the same engine without the rest of a
- * browser: opening a page takes 0.8 s of processor time and not 2.0.
+ * browser: opening a page takes 0.8 s of CPU time instead of 2.0.
  */
 export function findBrowser() {
   const named = process.env.OCTAVO_CHROME ?? process.env.CHROME_PATH;
@@ -29,7 +29,7 @@ function findShell() {
   return [...installed, playwrightShell()].find((file) => file && isBrowser(file));
 }
 
-/** The path of a browser, installed if need be. Nothing when that does not work either. */
+/** The path of a browser, installed if needed; undefined if that fails too. */
 export function ensureBrowser() {
   const named = process.env.OCTAVO_CHROME ?? process.env.CHROME_PATH;
   if (named) return named;
@@ -119,7 +119,7 @@ function runs(file) {
 
 export function isRootOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
-  // Not its relatives: Ubuntu's package of that name needs snap.
+  // Only on Debian itself: Ubuntu's package of that name needs snap.
   return /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
 

@@ -1,4 +1,4 @@
-// npm run build:engine: as all other commands build it, so that none of them builds it again.
+// npm run build:engine: builds in the same way as all other commands, so that none of them builds again.
 import { buildEngine, runScript } from './prepare.mjs';
 
 await runScript(buildEngine);

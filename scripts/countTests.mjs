@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Enough of a message to see what went wrong; the whole stands where the test ran. */
+/** Enough of a message to see what went wrong; the test's own output contains all of it. */
 const MESSAGE_LINES = 12;
 
 /**
- * Passed, failed and skipped tests. A file that could not be loaded counts as one failure, and so does a run that
- * ended badly without a failed test (an error outside of any test, a crash, no report at all).
- * `failures` says which failed and how, `retried` which passed at a later try only.
+ * Passed, failed and skipped tests. A file that could not be loaded counts as one failure, and so does a run that ended
+ * badly without a failed test (an error outside of any test, a crash, no report at all). `failures` lists failed tests
+ * with messages, `retried` those that only passed when tried again.
  */
 export function countTests(reportFile, exitStatus) {
   const counts = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] };

@@ -1,9 +1,9 @@
-// Finds Firefox and WebKit for the tests of what readers do, and gets them where it can.
+// Finds Firefox and WebKit for the tests of readers' actions, and installs them if possible.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { aptInstall, isRootOnDebian } from './browser.mjs';
 
-/** Engine → programs that its tests run, each by the names that it has, and Debian's packages with them. */
+/** Engine → the programs that its tests run, each with its names, and the Debian packages that contain them. */
 const ENGINES = {
   firefox: { programs: { browser: ['firefox-esr', 'firefox'] }, packages: ['firefox-esr'] },
   webkit: {
@@ -12,14 +12,14 @@ const ENGINES = {
   },
 };
 
-/** Where the programs of an engine are; nothing where one is missing. */
+/** The paths of an engine's programs; undefined if one is missing. */
 export function findEngine(name) {
   const { programs } = ENGINES[name];
   const found = Object.entries(programs).map(([role, names]) => [role, names.map(findProgram).find(Boolean)]);
   return found.every(([, file]) => file) ? Object.fromEntries(found) : undefined;
 }
 
-/** Names the engines that the tests cannot use. As root on Debian they are installed. */
+/** Lists the engines that the tests cannot use. As root on Debian they are installed. */
 export function installEngines() {
   return Object.entries(ENGINES).flatMap(([name, { packages }]) => {
     if (findEngine(name)) return [];

@@ -7,7 +7,7 @@ const PACKAGES = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation',
 };
 
-/** Installs them on Debian, as root. Elsewhere the tests with fonts that are not there are skipped, by name. */
+/** Installs them on Debian, as root. Elsewhere tests with missing fonts are skipped and listed. */
 export function ensureFonts() {
   if (!isRootOnDebian()) return;
   for (const [name, folder] of Object.entries(PACKAGES)) {

@@ -1,4 +1,4 @@
-// npm run handbook: shows the handbook while it is written.
+// npm run handbook: serves the handbook while it is edited.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { prepare, ROOT, runScript } from './prepare.mjs';

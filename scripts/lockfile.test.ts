@@ -20,8 +20,8 @@ function isLocked(from: string, name: string): boolean {
   return from !== '' && isLocked(from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0)), name);
 }
 
-// npm forgets the builds for other systems when it adds a package to an installed folder; "npm ci" then refuses the
-// lockfile everywhere. "npm install --package-lock-only" in a folder without node_modules writes a whole one.
+// When npm adds a package to an installed folder, it omits builds for other systems from the lockfile, which "npm ci"
+// then rejects everywhere. "npm install --package-lock-only" in a folder without node_modules writes a whole one.
 it('names every package for every system', () => {
   const missing = Object.entries(lockfile.packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })

@@ -30,7 +30,7 @@ describe.each(['./', 'conformance/', 'bench/node22/', ...peers])('the lockfile o
     expect(named.filter(([, { version, integrity }]) => !version || !integrity).map(([place]) => place)).toEqual([]);
   });
 
-  // npm omits packages that its registry did not have, and `npm ci` then refuses on every other machine.
+  // npm omits packages that its registry lacks, and then `npm ci` fails on every other machine.
   it('has the binaries of every platform', () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: the right Node, the dependencies, the built engine. Plain Node, no dependencies: this
-// runs before there are any. What is done already costs a few milliseconds.
+// Makes a fresh clone ready: the right Node, the dependencies, the built engine. It uses plain Node, because it runs
+// before there are dependencies. If nothing needs to be done, it takes a few milliseconds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,11 @@ const LOCKFILE = path.join(ROOT, 'package-lock.json');
 const MODULES = path.join(ROOT, 'node_modules');
 const INSTALLED = path.join(MODULES, '.octavo-lockfile');
 const ENGINE = path.join(ROOT, 'engine');
-/** The build of the engine writes the types of a configuration by these. */
+/** The build of the engine generates types from these. */
 const CONFIG_TYPES = path.join(ROOT, 'scripts/handbook/config');
 const FINGERPRINT = path.join(ENGINE, 'dist', '.fingerprint');
 
-/** Something a reader can act on; printed without a stack. */
+/** An error that readers can fix; printed without a stack. */
 export class PrepareError extends Error {}
 
 export function prepare() {
@@ -47,13 +47,13 @@ export function installDependencies() {
 
 function isInstalled(wanted) {
   if (existsSync(INSTALLED)) return readFileSync(INSTALLED, 'utf8') === wanted;
-  // Installed by hand: npm leaves its own note, newer than the lockfile it was made from.
+  // Installed by hand: npm leaves its own record, which is newer than the lockfile.
   const note = path.join(MODULES, '.package-lock.json');
   return existsSync(note) && statSync(note).mtimeMs >= statSync(LOCKFILE).mtimeMs;
 }
 
 function npm(args) {
-  // Run by npm, its own path is known; that also spares a shell on Windows.
+  // If npm runs this script, its path is known, which also avoids a shell on Windows.
   const cli = process.env.npm_execpath;
   const own = cli && /npm-cli\.c?js$/.test(cli);
   const run = own
@@ -68,7 +68,7 @@ export function buildEngine() {
   const wanted = fingerprintEngine();
   if (existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, 'utf8') === wanted) return;
   console.log('Building the engine (once, and when its sources change) ...');
-  // A build that is interrupted must not look finished.
+  // An interrupted build must not look finished.
   rmSync(FINGERPRINT, { force: true });
   const run = spawnSync(process.execPath, [path.join(ENGINE, 'build.mjs')], { cwd: ROOT, stdio: 'inherit' });
   if (run.status !== 0) throw new PrepareError('The engine could not be built; see above.');
@@ -98,7 +98,7 @@ function hash(content) {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Runs a script's main function. An error that a reader can act on is printed as a sentence. */
+/** Runs a script's main function. Errors that readers can fix are printed as a sentence. */
 export async function runScript(main) {
   try {
     await main();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildEngine, installDependencies, ROOT } from './prepare.mjs';
 
 const MAX_ROWS = 25;
-/** Kinds of work, by functions of the engine: the innermost active one gets the time. */
+/** Kinds of work, by functions of the engine: the time counts for the innermost active one. */
 const WORK = {
   'parsing Markdown': ['parseMarkdown'],
   'highlighting code': ['highlight'],
@@ -97,7 +97,7 @@ function summarize(profile) {
   return { total, functions: [...functions.values()] };
 }
 
-/** Each sample with the functions that were at work, the innermost first. */
+/** Each sample with the active functions, the innermost first. */
 function readSamples({ nodes, samples, timeDeltas }) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id])));

@@ -1,6 +1,6 @@
-// npm run release -- 0.2.0: packs every package, installs and uses what was packed, writes the version and the changelog,
-// commits and tags. It publishes nothing: the tag does, once it is pushed (handbook, "Releasing").
-// npm run release: packs and tries, and changes nothing.
+// npm run release -- 0.2.0: packs every package, installs and uses what was packed, writes the version and the
+// changelog, commits and tags. It publishes nothing: the tag does, once it is pushed (handbook, "Releasing"). npm run
+// release: packs and tests, and changes nothing.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -38,7 +38,7 @@ function pack() {
   });
 }
 
-/** Like a user: from the archive and the registry, in a folder unrelated to this one. */
+/** Installs like a user: from the archive and the registry, in an unrelated folder. */
 function tryPackage(archive) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo release '));
   try {

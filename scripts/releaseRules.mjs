@@ -1,4 +1,4 @@
-// The rules of a release, apart from its actions, so that they can be tested.
+// The rules of a release, separate from its actions, so that they can be tested.
 
 /** All obstacles, as sentences. */
 export function findReleaseProblems({ version, last, changelog, isClean, tags, repository }) {
@@ -31,7 +31,7 @@ function unreleased(changelog) {
   return /^## Unreleased\n([\s\S]*?)(?=^## |(?![\s\S]))/m.exec(changelog)?.[1] ?? '';
 }
 
-/** The heading becomes the version's, and an empty one for the next stands above it. */
+/** The heading gets the name of the version, and a new empty one is inserted above it. */
 export function toReleasedChangelog(changelog, version, date) {
   return changelog.replace(/^## Unreleased\n/m, `## Unreleased\n\n## ${version} (${date})\n`);
 }

@@ -1,5 +1,6 @@
-// npm run soak [-- minutes]: the tests that try random sequences, again and again with other seeds. Prints each failure
-// with the command that repeats it, and a report at the end. The first seed follows from the time: no two runs are alike.
+// npm run soak [-- minutes]: repeats the tests that try random sequences, each time with another seed. Prints each
+// failure with the command that repeats it, and a report at the end. The first seed depends on the time, so that runs
+// differ.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildEngine, PrepareError, ROOT, runScript } from './prepare.mjs';

@@ -1,5 +1,6 @@
-// npm test: format, lint, types, and all tests. A failing step does not hide the others.
-// npm run test:all: also tests that take minutes each. npm test -- unit lint: only these. `engines` by name: everything, in all three engines, and not a part of it in two.
+// npm test: format, lint, types, and all tests. A failing step does not hide the others. npm run test:all: also tests
+// that take minutes each. npm test -- unit lint: only these. `engines` by name: all tests in all three engines, instead
+// of a part in two.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -9,7 +9,7 @@ const tsc = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const projects = ['engine/shared', 'engine/node', 'engine/client', '.'];
 let failed = false;
 for (const project of projects) {
-  // Tests run at the same time: one thread takes a quarter less processor time than several.
+  // One thread takes a quarter less CPU time than several, which matters because tests run at the same time.
   const args = [tsc, '-p', path.join(ROOT, project), '--noEmit', '--singleThreaded'];
   if (spawnSync(process.execPath, args, { stdio: 'inherit' }).status !== 0) failed = true;
 }

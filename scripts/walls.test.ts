@@ -7,7 +7,7 @@ import { beforeAll, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file, and what it imports: the linter must refuse each. */
+/** A file and its import: the linter must reject each pair. */
 const REFUSED: [file: string, imported: string][] = [
   ['engine/shared/a.ts', '../node/b.ts'],
   ['engine/shared/a.ts', 'react'],
@@ -50,7 +50,7 @@ const ALLOWED: [file: string, imported: string][] = [
   ['engine/theme/siteCode/runtime/a.ts', '../live/b.ts'],
 ];
 
-/** `file imported` of each import that the linter refuses. */
+/** `file imported` of each import that the linter rejects. */
 let refused: Set<string>;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { aptInstall, isRootOnDebian } from './browser.mjs';
 /** Name of the program → Debian's package. */
 const SERVERS = { nginx: 'nginx-light', apache2: 'apache2-bin', caddy: 'caddy' };
 
-/** Names those that the tests cannot run. As root on Debian they are installed; elsewhere their tests are left out. */
+/** Lists those that the tests cannot run. As root on Debian they are installed; elsewhere their tests are skipped. */
 export function installWebServers() {
   return Object.entries(SERVERS).flatMap(([name, debianPackage]) => {
     if (hasProgram(name)) return [];

@@ -36,7 +36,7 @@ function toTable(options: OptionSpec[]): string {
   return `| option | |\n| --- | --- |\n${options.map((option) => `| \`${toUsage(option)}\` | ${toText(option.help)} |`).join('\n')}`;
 }
 
-/** Characters that would be code in MDX, or end a cell, become text. */
+/** Escapes characters that would be code in MDX or end a cell. */
 function toText(help: string): string {
   return help.replaceAll(/[{<|]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** Every schema of the configuration by the name that its type has in the package, in the order of the handbook. */
+/** Every schema of the configuration by the name of its type in the package, in the order of the handbook. */
 import type * as v from 'valibot';
 import { apiDescription } from '../../../engine/node/read/config/schema/apiOptions.ts';
 import {
@@ -55,7 +55,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   FooterColumn: footerColumn,
 };
 
-/** Schemas that choose another by their input, under the name of a type that lists all. */
+/** Schemas that select another one by their input, under the name of a union type. */
 const CHOOSING = new Map<unknown, string>([
   [navbarItem, 'NavbarItem'],
   [subItems, 'NavbarSubItem[]'],
@@ -64,7 +64,7 @@ const CHOOSING = new Map<unknown, string>([
 
 const NAMES = new Map([...CHOOSING, ...Object.entries(SCHEMAS).map(([name, schema]) => [schema, name] as const)]);
 
-/** Parts that are checked elsewhere, entry by entry. */
+/** Parts whose entries are checked elsewhere. */
 const REFINED: Record<string, Record<string, string>> = {
   Config: {
     customFields: '{ octavo?: OctavoOptions; [field: string]: unknown }',

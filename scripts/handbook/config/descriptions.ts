@@ -1,6 +1,6 @@
 /**
  * The meaning of every configuration key, in one or two sentences: for the handbook and for the package's types. A test
- * demands one for each key of the schemas, and none for a key that does not exist.
+ * requires one for each key of the schemas, and none for other keys.
  */
 type Descriptions = Record<string, string>;
 
@@ -451,7 +451,7 @@ function prefixed(key: string, descriptions: Descriptions): Descriptions {
   return Object.fromEntries(Object.entries(descriptions).map(([name, text]) => [`${key}.${name}`, text]));
 }
 
-/** `keys`: the way to a key inside the type. */
+/** `keys`: the path to a key inside the type. */
 export function describeKey(type: string, keys: string[]): string | undefined {
   return DESCRIPTIONS[type]?.[keys.join('.')];
 }

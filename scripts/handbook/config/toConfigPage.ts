@@ -22,7 +22,7 @@ export function toConfigPage(title: string, description: string, intro: string, 
   return `---\ntitle: ${title}\ndescription: ${description}\n---\n\n{/* Written from the schemas: "npx vitest run --project unit handbookPages -u" writes it again. */}\n\n${intro}\n\n${sections.join('\n')}`;
 }
 
-/** Every key of a type, also those inside others; those without effect come last, in one line. */
+/** Every key of a type, including nested ones; keys without effect come last, in one line. */
 function toTable(type: string, shape: Shape): string {
   const fields = listFields(shape);
   const rows = fields
@@ -63,7 +63,7 @@ export function listFields(shape: Shape, above: string[] = []): FoundField[] {
   }
 }
 
-/** An object is described by the rows below it. */
+/** The rows below describe an object. */
 function toType(shape: Shape): string {
   return escapeCell(code(toTypeText(withoutObjects(shape), () => undefined)));
 }

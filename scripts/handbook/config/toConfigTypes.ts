@@ -15,7 +15,7 @@ export type PluginConfig = string | [string, unknown] | [string] | SiteFunction 
 export type PresetConfig = ['classic' | '@docusaurus/preset-classic', PresetOptions] | PluginConfig;
 `;
 
-/** The types of a configuration, as the build of the engine writes them into the package. */
+/** The types of a configuration, which the build of the engine writes into the package. */
 export function toConfigTypes(): string {
   const types = toReference().map(
     ({ name, shape }) => `export type ${name} = ${toTypeText(shape, (keys) => describeKey(name, keys))};\n`,

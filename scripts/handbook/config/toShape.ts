@@ -15,9 +15,9 @@ export interface Field {
   key: string;
   shape: Shape;
   isOptional: boolean;
-  /** Unset: none, or the same as leaving the key out. */
+  /** Unset: no default, or the same as omitting the key. */
   default?: unknown;
-  /** Docusaurus has it, and it has no effect here. */
+  /** A key of Docusaurus that has no effect here. */
   isUnused: boolean;
 }
 
@@ -50,7 +50,7 @@ export function toShape(schema: v.GenericSchema, names: SchemaNames, isNamed = t
     const count = parts.pipe.filter((step) => step.kind === 'schema').length;
     if (inner && (count > 1 || 'pipe' in inner)) {
       const shape = of(inner as v.GenericSchema);
-      // An object that refuses unknown keys is a loose one with a check behind it.
+      // An object that rejects unknown keys is a loose one followed by a check.
       const isStrict = count > 1 && shape.kind === 'object' && !isOpen(schema);
       return isStrict ? { ...shape, isOpen: false } : shape;
     }
@@ -89,7 +89,7 @@ export function toShape(schema: v.GenericSchema, names: SchemaNames, isNamed = t
   }
 }
 
-/** Keys that exist only to be rejected are left out. */
+/** Keys that only exist to be rejected are omitted. */
 function toFields(entries: Record<string, v.GenericSchema>, names: SchemaNames): Field[] {
   return Object.entries(entries).flatMap(([key, schema]) => {
     const { type, wrapped, default: value } = schema as unknown as Parts;
@@ -115,7 +115,7 @@ function toCustom(message: string): Shape {
 
 function union(options: Shape[]): Shape {
   const flat = options.flatMap((option) => (option.kind === 'union' ? option.options : [option]));
-  // Accepted where Docusaurus accepts them; nobody should write them.
+  // Accepted because Docusaurus accepts them, but nobody should write them.
   const isFlag = flat.some((option) => option.kind === 'basic' && option.type === 'boolean');
   const odd: unknown[] = isFlag ? ['', 0, 'true', 'false'] : ['', 0];
   const worth = flat.filter((option) => !(option.kind === 'literal' && odd.includes(option.value)));
