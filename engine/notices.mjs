@@ -1,5 +1,5 @@
-// What the engine's bundles are made of: recorded while they are built, written as notices for people and as a bill of
-// materials for programs. `npm audit` sees none of it, because nothing of it is installed with the engine.
+// The contents of the engine's bundles, recorded while they are built and written as notices for people and a bill of
+// materials for programs. `npm audit` does not see these packages, because they are not installed with the engine.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Licences that may be passed on inside a bundle, with their notices. Another one needs a decision. */
+/** Licences that allow distribution inside a bundle, with their notices. Another one needs a decision. */
 const KNOWN_LICENSES = new Set([
   '(MPL-2.0 OR Apache-2.0)',
   '0BSD',
@@ -30,7 +30,7 @@ const STATED_ELSEWHERE = {
 };
 
 export function createNotices() {
-  /** Folder of a package → bundles that it is in. */
+  /** Folder of a package → bundles that contain it. */
   const bundled = new Map();
   const add = (id, bundle) => {
     const folder = packageFolder(id);
@@ -39,7 +39,7 @@ export function createNotices() {
   };
 
   return {
-    /** For the bundler: notes every module that is in a bundle. */
+    /** For the bundler: records every module in a bundle. */
     plugin: (bundle) => ({
       name: 'octavo-notices',
       generateBundle(_, chunks) {
@@ -68,7 +68,7 @@ export function createNotices() {
       const withDiagrams = inBrowser((bundle) => bundle === 'client/mermaid.js').filter(
         (item) => !always.includes(item),
       );
-      // A site also carries Octavo's own runtime.
+      // A site also contains Octavo's own runtime.
       const own = readPackage(here, []);
       await mkdir(dist, { recursive: true });
       await writeFile(path.join(dist, 'THIRD-PARTY-NOTICES.txt'), toNotices('Octavo contains', packages));
@@ -89,7 +89,7 @@ export function createNotices() {
   };
 }
 
-/** The package that a module is part of; helpers of the bundler are its own. */
+/** The package of a module; helpers of the bundler belong to the bundler. */
 function packageFolder(id) {
   const virtual = /^\0(vite|rolldown)\//.exec(id);
   if (virtual) return installedFolder(virtual[1]);
@@ -97,7 +97,7 @@ function packageFolder(id) {
   return path.isAbsolute(file) ? path.dirname(findManifest(file)) : undefined;
 }
 
-/** As the bundler sees it: one part of it may be installed below the other. */
+/** The bundler's parts: one may be installed inside the other. */
 function installedFolder(name) {
   const vite = path.dirname(findManifest(fileURLToPath(import.meta.resolve('vite'))));
   if (name === 'vite') return vite;
@@ -105,7 +105,7 @@ function installedFolder(name) {
   return folders.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder));
 }
 
-/** The nearest `package.json` that has a name: folders inside packages have some with a `type` only. */
+/** The nearest `package.json` with a name: folders inside packages may have one with only a `type`. */
 function findManifest(file) {
   for (let folder = path.dirname(file); ; folder = path.dirname(folder)) {
     const manifest = path.join(folder, 'package.json');

@@ -1,4 +1,5 @@
-// What highlights code: Prism as Docusaurus uses it, Prism's own languages, and the themes that configurations name.
+// Data for highlighting code: Prism as used by Docusaurus, Prism's own languages, and the themes that configurations
+// name.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -24,7 +25,7 @@ async function readLanguages() {
     if (name === 'meta') continue;
     const text = await readFile(path.join(folder, 'components', `prism-${name}.min.js`), 'utf8');
     const requires = toList(required);
-    // Changes other languages, or looks which there are.
+    // True if the file changes other languages, or checks which exist.
     const isAlone = modify !== undefined || optional !== undefined || /\.languages\[/.test(text);
     components[name] = { text, ...(requires.length > 0 && { requires }), ...(isAlone && { isAlone }) };
     for (const other of toList(alias)) aliases[other] = name;

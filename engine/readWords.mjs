@@ -1,5 +1,5 @@
-// The theme's texts in the languages that Docusaurus has them in, by locale and id. What is Octavo's own, or still
-// English there, comes from the tables in `words/`.
+// The theme's texts in Docusaurus's languages, by locale and id. Octavo's own texts, and those that Docusaurus has only
+// in English, come from the tables in `words/`.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -11,10 +11,10 @@ const OWN = fileURLToPath(new URL('words/', import.meta.url));
 
 const DESCRIPTION = '___DESCRIPTION';
 
-/** Files of a locale that the theme has texts of; its own come last, and so first. */
+/** Files of a locale with texts of the theme; its own come last and win. */
 const FILES = ['theme-search-algolia.json', 'theme-common.json', 'theme-live-codeblock.json'];
 
-/** Their English originals, and what they are for. */
+/** The English originals, and their descriptions. */
 export async function readBaseWords() {
   const folder = path.join(
     path.dirname(require.resolve('@docusaurus/theme-translations/package.json')),

@@ -1,6 +1,6 @@
-// Languages besides English that search knows, by their codes: as the packages with their stems and words call them.
+// Languages besides English that search supports, by code: their names in the packages with stems and words.
 
-/** Words have endings, which a stemmer takes off. */
+/** Words with endings, which a stemmer removes. */
 export const INFLECTED = {
   da: 'danish',
   de: 'german',
@@ -15,5 +15,5 @@ export const INFLECTED = {
   sv: 'swedish',
 };
 
-/** Words stay as they are. */
+/** Words without endings. */
 export const UNINFLECTED = { ja: 'japanese', zh: 'mandarin' };

@@ -4,7 +4,7 @@ type Placeholder<T extends string> = T extends `${string}{${infer Name}}${infer 
   ? Name | Placeholder<Rest>
   : never;
 
-/** The placeholders of a text, checked by the compiler. `Given` need no value. */
+/** The placeholders of a text, checked by the compiler. Those in `Given` need no value. */
 type Values<T extends string, Given extends string = never> = [Exclude<Placeholder<T>, Given>] extends [never]
   ? []
   : [values: Record<Exclude<Placeholder<T>, Given>, string | number>];
@@ -14,7 +14,7 @@ export interface Translate {
   <T extends Text>(text: T, ...values: Values<T>): string;
   /** The form for a number, which is also `{count}`. */
   plural<T extends Text>(text: T, count: number, ...values: Values<T, 'count'>): string;
-  /** With its placeholders still in it, for values that are React nodes. */
+  /** Keeps the placeholders, for values that are React nodes. */
   template(text: Text): string;
 }
 
@@ -39,7 +39,7 @@ function fill(text: string, values: Record<string, string | number> = {}): strin
   return text.replace(/{(\w+)}/g, (written, name: string) => String(values[name] ?? written));
 }
 
-/** Forms are in CLDR's order, without those that the language does not have; the last one serves for the rest. */
+/** Forms are in CLDR's order, without those that the language lacks; the last one covers all others. */
 export function pluralForm(text: string, count: number, lang: string): string {
   const forms = text.split('|');
   const rules = new Intl.PluralRules(lang);

@@ -1,6 +1,6 @@
 import type { ProblemCode } from './problemCodes.ts';
 
-/** Problems as the development server sends them to its pages (`_octavo/problems`). */
+/** Problems in the form that the development server sends to its pages (`_octavo/problems`). */
 export interface DevProblem {
   severity: 'error' | 'warning';
   /** Relative to the site folder. */
@@ -14,17 +14,17 @@ export interface DevProblem {
 }
 
 export interface DevProblems {
-  /** The site is being looked at; more may come, and some may go. */
+  /** The site is being checked, so the problems may still change. */
   isChecking: boolean;
   /** Problems of the page being viewed. */
   page: DevProblem[];
   /** The first problems of all other pages. */
   others: DevProblem[];
-  /** How many others there are. */
+  /** The number of others. */
   otherCount: number;
   /** Must come with a request to open a file: only pages of this server can read it. */
   token: string;
-  /** Stands for the policy that a build would write. */
+  /** Identifies the policy that a build would write. */
   policyId: string;
 }
 

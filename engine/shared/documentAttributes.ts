@@ -11,28 +11,28 @@ import { encodePath, rootOf, toFile } from './url/sitePaths.ts';
 export const HEAD_MARK = 'data-oc-head';
 
 /**
- * Marks each `<noscript>` with a link to a style sheet that boot loads after the first paint. It is where that sheet
- * belongs in the cascade.
+ * Marks each `<noscript>` with a link to a style sheet that boot loads after the first paint. Its position is that of
+ * the sheet in the cascade.
  */
 export const LATE_MARK = 'data-oc-late';
 
-/** The same in the 404 page, whose script loads it when it has found the root of the site. */
+/** The same in the 404 page, whose script loads the sheet when it has found the root of the site. */
 export const LOST_LATE_MARK = 'data-oc-lost-late';
 
-/** On the element that the comparison of versions is shown in: the script of its worker. */
+/** On the element that shows the comparison of versions: the script of its worker. */
 export const COMPARE_ATTRIBUTE = 'data-oc-compare';
 /** On the same element: `ComparedDocs` as JSON. */
 export const COMPARED_DOCS_ATTRIBUTE = 'data-oc-compare-docs';
-/** On marks of a comparison: the number of the change that they belong to. */
+/** On marks of a comparison: the number of their change. */
 export const CHANGE_ATTRIBUTE = 'data-oc-change';
 
 /** `<body>` has this class while the reader may be using the keyboard. */
 export const KEYBOARD_CLASS = 'navigation-with-keyboard';
 
-/** A script at the site's root by which a document of unknown address (the 404 page) finds that root. */
+/** A script at the site's root with which a document of unknown address (the 404 page) finds that root. */
 export const ROOT_FILE = '_octavo/root.js';
 
-/** A page that is requested by its clean address to test the host: only hosts with clean URLs answer. */
+/** A page that is requested by its clean address to test the host: only hosts with clean URLs have it. */
 export const CLEAN_PROBE_FILE = '_octavo/clean.html';
 
 export function documentAttributes(
@@ -60,7 +60,7 @@ export function documentAttributes(
   // Live pages, suggestions and some diagrams are rendered in the browser even if the reader does nothing.
   if (isNotFound || isLive || page.kind === 'compare' || page.features?.mermaid) attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
-  // Any host serves `index.html` for a folder; that it serves `a.html` for `a` is proven by such a document only.
+  // Any host serves `index.html` for a folder, so only such a document proves that the host serves `a.html` for `a`.
   else if (site.trailingSlash !== false || !isIndex) attributes['data-oc-clean'] = '';
   if (page.path === '/') attributes['data-oc-banner'] = loadBanner(site.baseUrl);
   return attributes;

@@ -4,11 +4,11 @@
  */
 const PREFIX = 'octavo:';
 
-/** Element that React hydrates. It has the name that style sheets and code of a site know it by. */
+/** The element that React hydrates, with the name that style sheets and code of sites use. */
 export const APP_ID = '__docusaurus';
 /** `<script type="application/json">` that holds the page's `PageData`. */
 export const PAGE_DATA_ID = 'octavo:page';
-/** The target of the skip link: everything between navbar and footer, under Docusaurus's name. */
+/** The target of the skip link: everything between navbar and footer, with Docusaurus's name. */
 export const MAIN_ID = '__docusaurus_skipToContent_fallback';
 /** The drawer of a reader without JavaScript. */
 export const DRAWER_ID = 'octavo:drawer';

@@ -17,7 +17,7 @@ export function editDistance(pattern: string, word: string, max = Infinity, wild
     const letter = pattern[i - 1];
     const previous = pattern[i - 2];
     let best = i;
-    /** Best distance for a transposition whose first half (this letter) is already behind `j`. */
+    /** The best distance for a transposition whose first half (this letter) is before `j`. */
     let open = Infinity;
     for (let j = 1; j <= m; j++) {
       const found = word[j - 1];

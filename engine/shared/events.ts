@@ -1,6 +1,6 @@
 /** Events on `document`, for code that adds behaviour to articles. */
 
-/** After a client navigation put a new article into `main`, before the view moves. */
+/** Sent after a client navigation has put a new article into `main`, before the view moves. */
 export const PAGE_EVENT = 'octavo:page';
 
 /**

@@ -3,11 +3,11 @@
  * and the output all read them: a new feature is a line here, its condition, and its entry in `engine/build.mjs`.
  */
 
-/** Scripts inlined in the documents that show the feature: by its place, the file in the engine's `dist/client/`. */
+/** Scripts inlined in documents with the feature, by place: the file in the engine's `dist/client/`. */
 export const INLINE_PARTS = {
-  /** Hides an announcement that was dismissed. */
+  /** Hides a dismissed announcement. */
   announcement: { first: 'announcement.js' },
-  /** Hides the page that the document shows, where hash routing leads to another. */
+  /** Hides the document's page if hash routing leads to another one. */
   hash: { first: 'hash.js' },
   /** Reports that the app did not load. */
   home: { first: 'home.js' },
@@ -19,11 +19,11 @@ export const INLINE_PARTS = {
   islands: { last: 'islands.js' },
   /** Features that act without the reader. */
   soon: { last: 'soon.js' },
-  /** Sends readers' answers; also where the next page asks for them. */
+  /** Sends readers' answers; included if any page of the site asks for them. */
   feedback: { last: 'feedback.js' },
 } as const satisfies Record<string, InlineText>;
 
-/** Scripts come before anything that has an address, or after the content. */
+/** Scripts come before anything with an address, or after the content. */
 export interface InlineText {
   first?: string;
   last?: string;
@@ -32,8 +32,8 @@ export interface InlineText {
 export type InlinePart = keyof typeof INLINE_PARTS;
 
 /**
- * Parts of the style that only some documents carry: of a look those with one of its class names in use
- * (`engine/theme/looks/classic/parts.mjs`), and what Octavo adds.
+ * Parts of the style that only some documents contain: parts of a look whose class names they use
+ * (`engine/theme/looks/classic/parts.mjs`), and Octavo's additions.
  */
 export type StylePart =
   | 'table'
@@ -52,9 +52,9 @@ export type StylePart =
   | 'tabs'
   /** The part below an article: long pages load it later. */
   | 'end'
-  /** Arrows next to links, and other things that few menus have. */
+  /** Arrows next to links, and other rare parts of menus. */
   | 'seldom-menu'
-  /** Elements of Markdown that few pages have, with folded text. */
+  /** Rare elements of Markdown, including folded text. */
   | 'seldom-content'
   /** The announcement bar, and a navbar of another colour. */
   | 'bars'
@@ -98,22 +98,22 @@ export const SCRIPTS = {
   suggestions: { isOnDemand: false },
   /** Draws the diagrams that the build can't. */
   mermaid: { isOnDemand: true },
-  /** The page that compares versions, and what it computes apart from it. */
+  /** The page that compares versions, and its worker. */
   compare: { isOnDemand: true },
   'compare-worker': { isOnDemand: true },
   /** Changes of APIs, on that page. */
   'compare-api': { isOnDemand: true },
   /** Sends requests from pages of an API reference. */
   'try-it': { isOnDemand: true },
-  /** Opens wide pictures and diagrams large. */
+  /** Enlarges wide pictures and diagrams. */
   zoom: { isOnDemand: true },
   /** Lets readers edit live code. */
   'live-code': { isOnDemand: true },
   /** Makes the site's own components live. */
   live: { isOnDemand: true },
-  /** Keeps what readers do in them before. */
+  /** Records early actions of readers in them. */
   early: { isOnDemand: true },
-  /** Gives back the styles of those that have some. */
+  /** Restores their styles. */
   'live-styles': { isOnDemand: true },
   /** Carries over styles that the site's code sets as markup. */
   'scripted-styles': { isOnDemand: true },
@@ -121,7 +121,7 @@ export const SCRIPTS = {
   'live-docusaurus': { isOnDemand: true },
   /** Rarely used modules: Docusaurus's router for code, and small helpers. */
   'live-seldom': { isOnDemand: true },
-  /** The components of Markdown, the theme's parts and its hooks, for those that use them. */
+  /** The components of Markdown, the theme's parts and its hooks, for code that uses them. */
   'live-content': { isOnDemand: true },
   'live-theme': { isOnDemand: true },
   'live-hooks': { isOnDemand: true },

@@ -1,14 +1,14 @@
 /**
- * The properties of a component on their way from the server, which wrote its HTML, to the browser, which makes it
- * live. The format is JSON. A value that JSON cannot express is an object with one of the keys below; plain objects
- * with such a key are wrapped.
+ * The properties of a component, passed from the server, which renders its HTML, to the browser, which makes it live.
+ * The format is JSON. A value that JSON cannot express is an object with one of the keys below; plain objects with such
+ * a key are wrapped.
  */
 
 /** `[type, props, key]` of an element. The type is a tag, `''` for a fragment, or `module#export`. */
 export const ELEMENT = '$e';
 /** An export of a module: `module#export`. */
 export const EXPORT = '$x';
-/** HTML that the server rendered: the number of the slot, whose key is `slotKey`. */
+/** HTML from the server: the number of its slot, whose key is `slotKey`. */
 export const SLOT = '$s';
 /** A plain object that has one of these keys itself. */
 export const OBJECT = '$o';
@@ -28,7 +28,10 @@ export const PART_ATTRIBUTE = 'data-oc-part';
 /** A part of the shell that is the site's own. In the page it has no element either, see `theme/shell/ShellSlot.tsx`. */
 export const SHELL_SLOT_TAG = 'oc-slot';
 
-/** Holds the lines of a code block, as data, on the element that replaces it in a part. Text would belong to the page. */
+/**
+ * Contains the lines of a code block, as data, on the element that replaces it in a part. As text it would count as
+ * content of the page.
+ */
 export const CODE_ATTRIBUTE = 'data-oc-lines';
 
 /** Attributes of an island. */
@@ -36,9 +39,9 @@ export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';
 /** The server rendered nothing. */
 export const FRESH_ATTRIBUTE = 'data-oc-fresh';
-/** Holds the styles that a class replaces, on an element inside an island. */
+/** Contains the styles that a class replaces, on an element inside an island. */
 export const STYLES_ATTRIBUTE = 'data-oc-css';
-/** Holds the prefix of the ids that React makes in an island. */
+/** Contains the prefix of React's ids in an island. */
 export const PREFIX_ATTRIBUTE = 'data-oc-prefix';
 
 /** `module#export` → its two parts. A tag has no module. */
@@ -47,11 +50,11 @@ export function splitName(name: string): [module: string | undefined, key: strin
   return at < 0 ? [undefined, name] : [name.slice(0, at), name.slice(at + 1)];
 }
 
-/** A CommonJS module, which may be a plain text, is its own default; an ES module has one or not. */
+/** A CommonJS module, which may be a string, is its own default export; an ES module may have none. */
 export function toNamespace(exports: Record<string, unknown>): Record<string, unknown> {
   const all = Object(exports) as typeof exports;
   if ('__esModule' in all || Symbol.toStringTag in all) return exports;
-  // The bundler wraps one that other chunks import, too.
+  // The bundler wraps a module that other chunks import as well.
   const isWrapped = Object.keys(all).join() === 'default';
   return isWrapped ? toNamespace(all.default as typeof exports) : { default: exports, ...exports };
 }
@@ -61,7 +64,7 @@ export function slotKey(prefix: string, number: number): string {
   return `${prefix} ${number}`;
 }
 
-/** The properties of a part. React leaves what is in it alone. */
+/** The properties of a part, whose content React leaves alone. */
 export function partProps(key: string, html: string) {
   return {
     [PART_ATTRIBUTE]: key,

@@ -1,5 +1,5 @@
 /**
- * What a layout of the site's own shows around a page. The shell renders these parts; the layout leaves a mark where it
+ * The parts that a site's own layout may show around a page. The shell renders them; the layout leaves a mark where it
  * shows one, so that the shell omits the others.
  */
 export const LAYOUT_PARTS = ['AnnouncementBar', 'Navbar', 'Footer'] as const;

@@ -2,9 +2,9 @@
 import { editDistance } from './editDistance.ts';
 
 /**
- * The candidate that `name` was probably meant to be, or nothing if none is near: a wild guess misleads people. About
- * one letter in three may differ, case counts for little, and half a name still matches its word. The first of equals
- * wins.
+ * The candidate that was probably meant by `name`, or undefined if none is near, because a wild guess would mislead.
+ * About one letter in three may differ, case counts little, and half a name still matches its word. The first of equal
+ * candidates wins.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = name.toLowerCase();

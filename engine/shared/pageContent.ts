@@ -8,7 +8,7 @@ import type { LinkTarget, RoutePath } from './siteData.ts';
 export interface Page extends PageData {
   /** Headings of the table of contents. */
   toc: TocItem[];
-  /** The page has headings, and none of a level that the table of contents shows: there is room for an empty one. */
+  /** The page only has headings of levels that the table of contents omits, so there is space for an empty one. */
   hasEmptyToc?: true;
   hideToc?: boolean;
   /** The site has a page at its root, to which breadcrumbs lead. */
@@ -65,10 +65,10 @@ export interface VersionBanner {
   changesHref?: LinkTarget;
 }
 
-/** The page's line about the version before. */
+/** The page's line about changes since the previous version. */
 export interface ChangeNote {
   type: 'changed' | 'new';
-  /** Label of the version that it changed since, or is new in. */
+  /** The label of the version since which it changed, or in which it is new. */
   label: string;
   href: LinkTarget;
 }
@@ -100,7 +100,7 @@ export interface DocContent {
   draft: boolean;
   /** Address of the Markdown twin, relative to the site root, for "Copy page". */
   markdownFile?: string;
-  /** Where readers' answers about the page go. */
+  /** The address for readers' answers about the page. */
   feedback?: string;
 }
 
@@ -264,7 +264,7 @@ export interface CompareContent {
   instances: {
     id: string;
     versions: { label: string; href: RoutePath }[];
-    /** For each version the place of the newest one with the same text. */
+    /** For each version, the index of the newest one with the same text. */
     texts: number[];
     /** The changes, release by release. */
     feed: LinkTarget;

@@ -42,7 +42,7 @@ export type PageKind =
   | 'search'
   | 'not-found';
 
-/** Which docs the page belongs to, and what the shell needs to know of it. */
+/** The docs of the page, and the data that the shell needs about it. */
 export interface PageDocsData {
   instanceId: string;
   versionName: string;
@@ -72,14 +72,16 @@ export interface PageData {
   attributes?: PageAttributes;
   /** Class names for the element around a page that is written as a component. */
   wrapperClassName?: string;
-  /** What such a page omits: the footer, or everything around it. */
+  /** What such a page hides: the footer, or everything around it. */
   without?: 'footer' | 'shell';
   features?: PageFeatures;
-  /** Where a change of the locale leads, where not to the same path. */
+  /** Targets of the locale switch, if they differ from the page's path. */
   locales?: PageLocales;
   /** Page data for replaced theme parts, if one of them is live in the browser. */
   part?: Record<string, unknown>;
-  /** HTML of the site's own parts of the shell that differ between pages. Documents omit it, because they show it. */
+  /**
+   * HTML of the site's own shell parts that differ between pages. Not in the data of documents, which already show it.
+   */
   slots?: Record<string, string>;
 }
 
@@ -105,7 +107,7 @@ export interface PageFile extends PageData {
 
 /** Language of a text that its locale has not translated. */
 export interface Untranslated {
-  /** The language it is in. */
+  /** The language of the text. */
   lang: string;
   dir: 'ltr' | 'rtl';
 }

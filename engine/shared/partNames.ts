@@ -1,6 +1,6 @@
-/** Names of some parts; apart from `themeParts.ts`, whose table is too large for scripts that need only these. */
+/** Names of some parts, separate from `themeParts.ts`, whose table is too large for scripts that only need these. */
 
-/** One icon per type of admonition. An older type name has the icon of the type that it looks like. */
+/** One icon per type of admonition. An older type has the icon of the current type that it resembles. */
 export const ADMONITION_ICONS = [
   'Admonition/Icon/Note',
   'Admonition/Icon/Tip',

@@ -1,4 +1,4 @@
-/** The contract between `node/` and `theme/`: all that a build knows of React. */
+/** The contract between `node/` and `theme/`: everything that a build knows about React. */
 import type { ProblemCode } from './problemCodes.ts';
 import type { Translate } from './createTranslate.ts';
 import type { InlinePart, InlineText, StylePart } from './features.ts';
@@ -10,7 +10,10 @@ import type { SiteData } from './siteData.ts';
 
 export interface Renderer {
   mdx: MdxRuntime;
-  /** The whole document, and the data file for client navigation. `shown`: the page where parts of it are the site's own. */
+  /**
+   * The whole document, and the data file for client navigation. `shown`: the result of `renderParts`, if parts
+   * of the page are the site's own.
+   */
   renderPage(site: SiteData, page: Page, assets: DocumentAssets, shown?: ShownParts): RenderedPage;
   /** The content of the page with the site's own parts in place, and a way to fill their holes. */
   renderParts(site: SiteData, page: Page, parts: PageParts): ShownParts & { fill(request: PartRequest): string };
@@ -18,9 +21,7 @@ export interface Renderer {
   renderDocCards(site: SiteData, cards: DocCard[], toHref: (target: string) => string, className?: string): string;
   /** One card. */
   renderDocCard(site: SiteData, card: DocCard, toHref: (target: string) => string): string;
-  /**
-   * CSS that follows from the configuration. Docusaurus writes it into style attributes, so it outweighs other rules.
-   */
+  /** CSS derived from the configuration. Docusaurus sets it as style attributes, so it overrides other rules. */
   siteCss(site: SiteData): string;
 }
 
@@ -53,7 +54,7 @@ export interface DocumentAssets {
 
 /** A part of the look or of the site's own style. */
 export type DocumentStyle =
-  /** Every document has it, or those that show the part. */
+  /** In every document, or only in those that show the part. */
   | { kind: 'inline'; text: string; part?: StylePart }
   /** Loaded after the first paint. The file is relative to the site root. */
   | { kind: 'late'; file: string }
@@ -67,7 +68,9 @@ export interface SiteTag {
   content?: string;
 }
 
-/** What evaluated MDX needs: a JSX runtime, the components that content may use, and a function that returns HTML. */
+/**
+ * The runtime of evaluated MDX: a JSX runtime, the components that content may use, and a function that returns HTML.
+ */
 export interface MdxRuntime {
   jsx: { Fragment: unknown; jsx: unknown; jsxs: unknown };
   /** Components by the name content imports them under, e.g. `@theme/Tabs`; modules as objects of exports. */
@@ -76,7 +79,7 @@ export interface MdxRuntime {
   components: Record<string, unknown>;
   /** Renders MDX content to static HTML. */
   renderContent(Content: unknown, context: ContentContext): string;
-  /** Absent where only content runs. */
+  /** Absent if only content runs. */
   siteCode?: SiteCodeRuntime;
 }
 
@@ -89,7 +92,7 @@ export interface SiteCodeRuntime {
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
   /**
-   * Call it before a page is rendered. `findMessage` returns the text of an id in the page's locale, if there is one;
+   * Call this before a page is rendered. `findMessage` returns the text of an id in the page's locale, if there is one;
    * `readFact` returns other facts about the site.
    */
   begin(findMessage: (id: string) => string | undefined, readFact: ReadFact): void;
@@ -97,7 +100,7 @@ export interface SiteCodeRuntime {
   renderPart(component: unknown, name: string, element: PartElement, context: ContentContext): string;
   /** An element with handlers, as content shows it. */
   element(tag: string): unknown;
-  /** Notices handlers among the properties of an element that content's own code makes. */
+  /** Detects handlers among the properties of an element that content's own code creates. */
   noteProps(props: Record<string, unknown>): void;
   /** Waits for what components load while they render. True if there was anything. */
   settle(): Promise<boolean>;
@@ -105,7 +108,7 @@ export interface SiteCodeRuntime {
   isLoading(): boolean;
 }
 
-/** What components inside content may use while they render on the server. */
+/** Functions for components inside content while they render on the server. */
 export interface ContentContext {
   /**
    * Turns a URL in content (`useBaseUrl`, `Link to`) into a reference that is resolved after compiling; an absolute one
@@ -116,13 +119,15 @@ export interface ContentContext {
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */
   addHeadTags(tags: import('./pageData.ts').HeadTag[]): void;
-  /** The hole for what is known only where the page is put together: its place in the sidebar, parts of the theme. */
+  /**
+   * The hole for content that is only known when the page is assembled: its place in the sidebar, parts of the theme.
+   */
   hole(name: 'doc-cards' | 'theme', props: Record<string, unknown>): string;
   /** The site's own components in place of the theme's. */
   components?: Record<string, unknown>;
   /** The site's `Root` and `Layout`, which may give contexts to components. */
   around?(): unknown[];
-  /** The component that a Markdown file is (`@site/…`), which the site's code imports. */
+  /** The component for a Markdown file (`@site/…`) that the site's code imports. */
   markdown?(file: string): unknown;
   /** The part of the theme that the site's component replaces. */
   part?: { name: string };
@@ -137,15 +142,15 @@ export interface ContentContext {
   diagram(source: string): string | undefined;
   /** The look of the site. */
   look?: 'classic' | 'octavo';
-  /** The navbar goes away as readers scroll. */
+  /** The navbar hides when readers scroll. */
   hidesNavbar?: boolean;
-  /** Says something to the author. `props` are the component's own: they know where it was written. */
+  /** Reports a message to the author. `props` are the component's own, which contain its position. */
   warn(code: ProblemCode, message: string, props?: object, severity?: 'error'): void;
   /** The page cannot be compiled like this. */
   fail(message: string, props?: object): never;
   /** The theme's texts in the page's language; English where absent. */
   translate?: Translate;
-  /** Where the site's own components run; absent where they do not. */
+  /** Runs the site's own components; absent if there are none. */
   live?: LiveContent;
   /** Runs code blocks marked `live`; absent where the site has none. */
   liveCode?: LiveCode;
@@ -159,13 +164,13 @@ export interface ContentContext {
 }
 
 export interface LiveCode {
-  /** Where the result stands: above the code or below it. */
+  /** The position of the result: above or below the code. */
   position: 'top' | 'bottom';
   /** `onError` gets what the code throws when it is rendered. */
   run(code: string, kind: LiveKind, onError: (error: unknown) => void): LiveResult;
 }
 
-/** The component that shows the result, or what is wrong with the code. */
+/** The component that shows the result, or the error in the code. */
 export type LiveResult = { Result: unknown } | { error: string };
 
 /** A component that may need a browser, and shows its own errors: HTML for what it threw. */
@@ -177,9 +182,9 @@ export interface LiveComponent {
 export interface LiveContent {
   /** HTML that is inserted when the page is rendered; returns its placeholder. */
   keep(html: string): string;
-  /** Puts it in. */
+  /** Inserts that HTML. */
   fillIn(html: string): string;
-  /** For the ids that React makes: no two components of a page have the same. */
+  /** A prefix for React's ids, unique on the page. */
   nextPrefix(): string;
   /** The browser needs the module, immediately or at the reader's first action. */
   add(moduleId: string, atOnce: boolean): void;
@@ -187,7 +192,7 @@ export interface LiveContent {
   markdownOf?(moduleId: string): readonly string[];
   /** Whether the module, or what it imports, may show parts of the theme or Markdown. */
   mayShowParts?(moduleId: string): boolean;
-  /** HTML that a component shows only later, by key: once per page, however many components need it. */
+  /** HTML that a component only shows later, by key: once per page, however many components need it. */
   keepForLater(key: string, render: () => string): void;
   /** The fields of the page must be sent too. */
   needField?(name: string): void;
@@ -199,7 +204,7 @@ export interface PartElement {
   props: Record<string, unknown>;
   /** Posts of a list, which are passed as components. */
   items?: Record<string, unknown>[];
-  /** Where the module is a table of components: which one. */
+  /** The name of the component, if the module is a table of components. */
   type?: string;
 }
 
@@ -214,7 +219,7 @@ export interface PageParts {
   showUnless(text: string, render: () => string): string;
 }
 
-/** The parts of a page, if some of them are the site's. */
+/** The parts of a page, if some are the site's own. */
 export interface ShownParts {
   main: string;
   /** By name, see `SiteData.slots`. */
@@ -226,14 +231,14 @@ export interface ShownParts {
   root?: string;
 }
 
-/** A request for a part of the theme, from a hole in content or in a part of the site's own. */
+/** A request for a part of the theme, from a hole in content or in one of the site's own parts. */
 export interface PartRequest {
   /** Empty: the place of the part's children. */
   name: string;
   props?: Record<string, unknown>;
   /** For a part that wraps content: the HTML before the content, or after it. */
   side?: 0 | 1;
-  /** Which post of a list. */
+  /** The index of a post in a list. */
   of?: string;
 }
 
@@ -277,15 +282,15 @@ export interface CodeLine {
 /** On the element around the content's own title, until the compiler has found it. */
 export const TITLE_ATTRIBUTE = 'data-oc-title';
 
-/** Where something was written. */
+/** The position of something in a file. */
 export interface WrittenAt {
   filePath: string;
   line: number;
   column: number;
 }
 
-/** The key in a component's props that holds its place in the source. A symbol, so that it never reaches HTML. */
+/** The key of the source position in a component's props. A symbol, so that it never reaches HTML. */
 export const WRITTEN_AT = Symbol.for('octavo.writtenAt');
 
-/** The key under which a placeholder, which content may render but not run, holds its name. */
+/** The key of the name in a placeholder, which content may render but not run. */
 export const STAND_IN_NAME = Symbol.for('octavo.stub');

@@ -17,10 +17,10 @@ export interface ApiChange {
 /** Reports a change of one operation. */
 export type Say = (level: ApiChangeLevel, id: string, subject: string, text: string) => void;
 
-/** The file that the compare page loads: the changes that led to one version, by the older version. */
+/** The file that the compare page loads: the changes up to one version, by the older version. */
 export interface ApiChangesFile {
   changes: Record<string, ShownApiChange[]>;
-  /** Texts of the theme in the language of the page, where that is not English. */
+  /** Texts of the theme in the language of the page, if that is not English. */
   words: Translations;
 }
 

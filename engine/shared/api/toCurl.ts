@@ -26,7 +26,7 @@ export function toCurl({ method, url, headers, body }: ApiRequest): string {
   return parts.join(' \\\n  ');
 }
 
-/** For a shell: nothing inside single quotes means anything. */
+/** Quotes a word for a shell, where nothing is special inside single quotes. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

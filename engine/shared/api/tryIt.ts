@@ -1,4 +1,7 @@
-/** An operation that readers may try from its page, as the page passes it to the script: JSON in an attribute. */
+/**
+ * An operation that readers may try from its page, in the form that the page passes to the script: JSON in an
+ * attribute.
+ */
 import type { Translations } from '../messages.ts';
 import type { ApiRequest, ApiRequestBody } from './request.ts';
 import { writeHeader, writePath, writeQuery, type ParameterForm } from './writeParameter.ts';
@@ -8,14 +11,14 @@ export const TRY_ATTRIBUTE = 'data-oc-try';
 export interface TryOperation {
   method: string;
   path: string;
-  /** Where the request may go; there is no other place. */
+  /** The only servers to which the request may go. */
   servers: TryServer[];
   parameters: TryParameter[];
   body?: { isRequired: boolean; formats: TryFormat[] };
-  /** Any one of them will do; each is the names of schemes that go together. */
+  /** Alternatives, one of which is required; each lists schemes that are used together. */
   security: string[][];
   schemes: Record<string, TryScheme>;
-  /** Texts of the theme in the language of the page, where that is not English. */
+  /** Texts of the theme in the language of the page, if that is not English. */
   words?: Translations;
 }
 
@@ -54,7 +57,7 @@ export interface TryInput {
   variables: Record<string, string>;
   /** By place and name: `query limit`. */
   parameters: Record<string, string>;
-  /** Which way to authenticate; none: without. */
+  /** The chosen way to authenticate; undefined: none. */
   security: number;
   /** By the name of the scheme; user name and password as Base64. */
   secrets: ReadonlyMap<string, string>;
@@ -69,7 +72,7 @@ export function keyOf({ in: place, name }: ParameterForm): string {
   return `${place} ${name}`;
 }
 
-/** The address with values for its variables. A host is never written by the reader. */
+/** The address with values for its variables. Readers cannot enter a host. */
 export function toServerAddress({ url, variables }: TryServer, values: Record<string, string> = {}): string {
   return variables
     .reduce((address, variable) => {
@@ -87,7 +90,7 @@ export function isInHost(url: string, name: string): boolean {
   return (path < 0 ? url : url.slice(0, path)).includes(`{${name}}`);
 }
 
-/** All that a server may be, with each of the allowed values in its host. */
+/** All addresses of a server, with each of the allowed values in its host. */
 export function toServerAddresses(server: TryServer): string[] {
   let all: Record<string, string>[] = [{}];
   for (const { name, values } of server.variables) {
@@ -147,7 +150,7 @@ function toSecretHeader({ kind, name }: TryScheme, secret: string): [string, str
   return kind === 'header' ? [[name, secret]] : [];
 }
 
-/** A list is written with commas; an object as JSON. */
+/** Lists are joined with commas; objects are JSON. */
 function readValue({ kind }: TryParameter, text: string): unknown {
   if (kind === 'list') {
     return text

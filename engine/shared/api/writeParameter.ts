@@ -1,4 +1,4 @@
-/** How a parameter is written in a request: OpenAPI's `style` and `explode`. */
+/** How a parameter is serialised in a request: OpenAPI's `style` and `explode`. */
 export interface ParameterForm {
   name: string;
   in: 'path' | 'query' | 'querystring' | 'header' | 'cookie';
@@ -10,7 +10,7 @@ export interface ParameterForm {
 
 const SEPARATORS: Record<string, string> = { spaceDelimited: ' ', pipeDelimited: '|', label: '.', matrix: ';' };
 
-/** The pairs that the parameter is in a query, encoded. */
+/** The encoded pairs of the parameter in a query. */
 export function writeQuery(form: ParameterForm, value: unknown): string[] {
   const { name, style = 'form' } = form;
   const pair = (key: string, text: string) => `${encodeURIComponent(key)}=${text}`;

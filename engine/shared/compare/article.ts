@@ -5,11 +5,11 @@ export interface Element {
   /** As written in the HTML. */
   attributes: Map<string, string>;
   children: Child[];
-  /** The HTML it was read from, where that is known. */
+  /** The HTML from which it was read, if known. */
   source?: string;
 }
 
-/** Text is as written in the HTML, entities and all. */
+/** Text is written as in the HTML, including entities. */
 export type Child = Element | string;
 
 interface AnyBlock {
@@ -19,7 +19,7 @@ interface AnyBlock {
   key: string;
 }
 
-/** Holds blocks. */
+/** It contains blocks. */
 export interface GroupBlock extends AnyBlock {
   kind: 'group';
   blocks: Block[];
@@ -29,7 +29,7 @@ export interface GroupBlock extends AnyBlock {
 export interface TextBlock extends AnyBlock {
   kind: 'text';
   tokens: Token[];
-  /** Icons and the like before the first word, and after it; not compared. */
+  /** Icons and the like before and after the words, which are not compared. */
   before: Element[];
   after: Element[];
 }
@@ -39,7 +39,7 @@ export interface CodeBlock extends AnyBlock {
   lines: Line[];
 }
 
-/** A picture, a diagram, a formula: the same, or another. */
+/** A picture, diagram or formula, which is compared as a whole. */
 export interface WholeBlock extends AnyBlock {
   kind: 'whole';
 }
@@ -50,7 +50,7 @@ export type Block = GroupBlock | TextBlock | CodeBlock | WholeBlock;
 /** A word, a sign, or something small within a line. */
 export interface Token {
   key: string;
-  /** There is space before it. */
+  /** True if there is space before it. */
   hasSpace: boolean;
   isWord: boolean;
   /** Elements around it, outermost first. */
@@ -73,6 +73,6 @@ export function headingLevel({ element }: Block): number | undefined {
 
 export function hasClass({ attributes }: Element, className: string): boolean {
   const classes = attributes.get('class');
-  // Most elements have none, and most others not this one.
+  // A quick test: most elements have no such attribute.
   return classes !== undefined && classes.includes(className) && ` ${classes} `.includes(` ${className} `);
 }

@@ -6,7 +6,7 @@ import { saysSame } from './meaning.ts';
 import { matchSequences, type Match } from './matchSequences.ts';
 import { pairBlocks } from './pairBlocks.ts';
 
-/** Blocks that are next to each other, in both versions. */
+/** Adjacent blocks in both versions. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
   return mergeBlocks(before, after, matchBlocks(before, after, effort), effort);
 }
@@ -38,7 +38,7 @@ function mergeBlocks(
   return changes;
 }
 
-/** Blocks of which none is the same. */
+/** Compares blocks of which none are equal. */
 export function compareGap(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
   const changes: Change[] = [];
   let i = 0;

@@ -42,7 +42,7 @@ function expectBothSides(before: SampleArticle, after: SampleArticle): void {
   expect(keysOf(readSide(html, 'after'))).toEqual(keysOf(toHtml(after)));
 }
 
-/** Where in a list something happens, as a part of its length. */
+/** A position in a list, as a fraction of its length. */
 const place = fc.double({ min: 0, max: 0.999, noNaN: true });
 const at = (list: readonly unknown[], part: number): number => Math.floor(part * list.length);
 
@@ -193,14 +193,14 @@ test('a changed word is found, and costs at most the block that it is in', () =>
       fc.pre(JSON.stringify(before) !== JSON.stringify(after));
       expect(changes.some(({ type }) => type !== 'same')).toBe(true);
       expect(added).toBeGreaterThanOrEqual(1);
-      // In a cell of one word nothing stays the same, so the row may be another; elsewhere it is this word alone.
+      // In a cell of one word nothing stays the same, so the whole row may differ; elsewhere only this word does.
       expect(Math.max(added, removed)).toBeLessThanOrEqual(words < 6 ? words : 4);
     }),
   );
 });
 
 test('a section that moved is neither removed nor added', () => {
-  // Each has one word that no other has, like sections of real pages.
+  // Each has one unique word, like sections of real pages.
   const told = (article: SampleArticle): SampleArticle =>
     article.map((section, i) => ({
       heading: [...section.heading, { text: `heading${i}` }],
@@ -226,7 +226,7 @@ test('a section that moved is neither removed nor added', () => {
 });
 
 test('pages that share words but nothing else take bounded time', () => {
-  // The same few words in every order: the worst there is for a search of what is common.
+  // The same few words in every order: the worst case for finding common parts.
   const shuffled = (seed: number): SampleArticle => {
     let state = seed;
     const next = () => (state = (state * 1103515245 + 12345) % 2 ** 31);

@@ -59,7 +59,7 @@ function titleBlocks({ title }: ComparedPage): Block[] {
   return [{ kind: 'text', element, key: `<h1>${escaped}`, ...toTokens([escaped], readWritten) }];
 }
 
-/** Beside those that are the same to begin with, those that mean the same. */
+/** Marks blocks with the same meaning as equal, in addition to those with the same HTML. */
 function matchAll({ before, after, same }: ArticlePair, effort: Effort): Match[] {
   return matchBetween(same, before, after, (some, others) => matchBlocks(some, others, effort));
 }
@@ -80,7 +80,7 @@ function compareArticles(pair: ArticlePair, effort: Effort): Change[] {
 
   function putPlaceholder(blocks: (Block | undefined)[], { start, end }: Section, change: Change): void {
     const element = { tag: 'oc-moved', attributes: new Map<string, string>(), children: [] };
-    // Equal to nothing: no article has such a key.
+    // A key that is not in any article, so it equals nothing.
     const key = `<oc-moved ${change.type} ${placeholders.size}>`;
     const block: Block = { kind: 'whole', element, key };
     placeholders.set(block, change);

@@ -8,7 +8,7 @@ export interface CompareQuery {
   docId?: string;
 }
 
-/** The address of a comparison on the page that is at `path`. */
+/** The address of a comparison, on the compare page at `path`. */
 export function toCompareTarget(path: RoutePath, { instance, from, to, docId }: CompareQuery): LinkTarget {
   const parameters = {
     ...(instance.id !== 'default' && { id: instance.id }),

@@ -3,10 +3,10 @@ import type { Mark, Run } from './comparison.ts';
 import type { Effort } from './effort.ts';
 import { matchSequences } from './matchSequences.ts';
 
-/** At least this share of the shorter text must be unchanged for the two to be shown as one. */
+/** The share of the shorter text that must be unchanged to show both texts as one. */
 const MIN_KEPT = 0.3;
 
-/** The words of two texts as one, or nothing if too little of them is the same to be read that way. */
+/** Merges the words of two texts; undefined if they have too little in common to be readable. */
 export function compareText(before: TextBlock, after: TextBlock, effort: Effort): Run<Token>[] | undefined {
   const matches = matchSequences(
     before.tokens.map(({ key }) => key),
@@ -49,7 +49,7 @@ export function toRuns<Part>(
 }
 
 /**
- * A word or two that stayed by chance between two replaced passages only makes them harder to read, so they join the
+ * One or two unchanged words between two replaced passages only make them harder to read, so they become part of the
  * passages. If nothing was removed, or nothing added, all unchanged text stays.
  */
 function joinSplinters(runs: readonly Run<Token>[]): Run<Token>[] {

@@ -17,18 +17,18 @@ export interface DocOutline {
   };
 }
 
-/** A document, or what it is the translation of. */
+/** A document, or its original in the default locale. */
 export type ComparedDoc = DocOutline & { file?: string };
 
 /** Two versions of a document in one language. */
 export interface ComparableDocs {
   before: ComparedDoc;
   after: ComparedDoc;
-  /** Only one of the two is translated: these are the originals of both. */
+  /** The originals of both, if only one of the two is translated. */
   isOriginal: boolean;
 }
 
-/** A translation is compared with a translation, and with anything else by its original. */
+/** A translation is compared with a translation; otherwise the originals are compared. */
 export function toComparable(before: DocOutline, after: DocOutline): ComparableDocs {
   const isOriginal = Boolean(before.original) !== Boolean(after.original);
   return isOriginal
@@ -52,7 +52,7 @@ export type DocChange =
       doc: DocOutline;
       before: DocOutline;
       sections: Pick<SectionChange, 'type' | 'heading' | 'id'>[];
-      /** What was compared if not the translations; or that only the translation has changed. */
+      /** Whether originals were compared instead of translations, or only the translation has changed. */
       basis?: 'original' | 'translation';
     };
 
@@ -62,9 +62,9 @@ export interface VersionComparison {
   unchanged: number;
 }
 
-/** The part of their passages that two texts share if one is a version of the other. */
+/** The minimal share of common passages between two versions of a text. */
 const MIN_SHARED = 0.35;
-/** The same for pages of the same name. */
+/** The same for pages with the same name. */
 const MIN_SHARED_NAMESAKES = 0.06;
 /** Names that do not identify a page. */
 const COMMON_NAME = /^(?:index|readme|intro|introduction|overview)$/i;
@@ -114,7 +114,7 @@ function hasSameOriginal(before: DocOutline, after: DocOutline): boolean {
   );
 }
 
-/** The document of the older version that each one of the newer was, by the newer one's id. */
+/** For each document of the newer version, by its id, the corresponding document of the older one. */
 export function pairDocs(before: VersionOutline, after: VersionOutline): Map<string, DocOutline> {
   const olds = new Map(before.map((doc) => [doc.id, doc]));
   const news = new Set(after.map(({ id }) => id));
@@ -133,7 +133,7 @@ export function pairDocs(before: VersionOutline, after: VersionOutline): Map<str
 
 /** The most similar pairs first. */
 function pairRenamed(removed: readonly DocOutline[], added: readonly DocOutline[]): Map<string, DocOutline> {
-  // Only pages that have something in common are compared: there may be thousands of each.
+  // Only pages with something in common are compared, because there may be thousands.
   const olds = new Map<string, DocOutline[]>();
   for (const doc of removed) for (const trait of traitsOf(doc)) olds.set(trait, [...(olds.get(trait) ?? []), doc]);
   const candidates = added.flatMap((doc) =>
@@ -156,7 +156,7 @@ function traitsOf(doc: DocOutline): string[] {
   return [`name ${nameOf(doc)}`, ...new Set(numbersOf(toOriginal(doc).sketch))];
 }
 
-/** How sure it is that one page became the other; 0 if it did not. */
+/** How likely one page became the other; 0 if it did not. */
 function renameScore(translatedBefore: DocOutline, translatedAfter: DocOutline): number {
   const [before, after] = [toOriginal(translatedBefore), toOriginal(translatedAfter)];
   const shared = sketchLikeness(before.sketch, after.sketch);
@@ -172,7 +172,7 @@ function nameOf({ id }: DocOutline): string {
   return id.slice(id.lastIndexOf('/') + 1);
 }
 
-/** Sections are matched by their headings: ids may be written by hand in one version only. */
+/** Sections are matched by their headings, because only one version may have handwritten ids. */
 function compareSections(before: DocOutline, after: DocOutline): Pick<SectionChange, 'type' | 'heading' | 'id'>[] {
   const keysOf = (doc: DocOutline): Map<string, SectionOutline> =>
     new Map(doc.sections.map((section) => [section.heading.toLowerCase(), section]));

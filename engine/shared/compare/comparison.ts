@@ -19,12 +19,12 @@ export type Change =
   | { type: 'group'; before: GroupBlock; block: GroupBlock; changes: Change[] }
   | { type: 'text'; before: TextBlock; block: TextBlock; runs: Run<Token>[] }
   | { type: 'code'; before: CodeBlock; block: CodeBlock; runs: Run<Line>[] }
-  /** A section in its new place, with what changed in it. */
+  /** A section in its new place, with its changes. */
   | { type: 'moved'; id: number; heading: string; changes: Change[] }
-  /** Where it was. */
+  /** The place where it was before. */
   | { type: 'moved-away'; id: number; heading: string };
 
-/** Words added and removed. */
+/** The number of words added and removed. */
 export interface WordCounts {
   added: number;
   removed: number;

@@ -10,7 +10,7 @@ interface OpenElement {
   mark: Mark;
 }
 
-/** Writes pieces of text one after another, each within its elements; an element stays open as long as pieces are in it. */
+/** Writes pieces of text in turn, each inside its elements; an element stays open as long as it contains the pieces. */
 export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
   let html = '';
   let open: OpenElement[] = [];
@@ -26,7 +26,7 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
 
   function openElement(element: Element, mark: Mark): void {
     const replace = replaceFor(mark);
-    // Closed for something in between and opened again; the first part has the id.
+    // The element was closed in between and is opened again; the first part has the id.
     const isAgain = opened.has(element);
     html += openTag(element, (of, name, value) => (isAgain && name === 'id' ? undefined : replace(of, name, value)));
     opened.add(element);
@@ -52,7 +52,7 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
   };
 }
 
-/** True if the text goes into the element that is open: the same one, or the newer version's, which means the same. */
+/** True if the text belongs into the open element: the same one, or an equivalent one of the newer version. */
 function goesOn(open: OpenElement, element: Element, mark: Mark): boolean {
   if (open.element === element) return true;
   const isOlder = open.mark !== 'removed' && mark === 'removed';

@@ -1,4 +1,7 @@
-/** Edits that one search goes through at most. Beyond that, texts have nothing in common that a reader would follow. */
+/**
+ * The maximal number of edits in one search. Texts with more differences have nothing in common that a reader would
+ * follow.
+ */
 const MAX_EDITS = 600;
 /** Steps for one page: about a quarter of a second on a slow machine. */
 const MAX_STEPS = 1_500_000;

@@ -3,12 +3,12 @@ import { bagLikeness } from './likeness.ts';
 import { longestRun, type Match } from './matchSequences.ts';
 import { toBag, wordsOf } from './words.ts';
 
-/** A heading and what follows it, up to the next heading, none of which has a match. */
+/** A heading and its content up to the next heading, without any match. */
 export interface Section {
   start: number;
   /** After the last block. */
   end: number;
-  /** Which of the stretches between matches it is in. */
+  /** The number of the gap between matches that contains it. */
   gap: number;
   blocks: Block[];
 }
@@ -18,10 +18,10 @@ export interface Move {
   after: Section;
 }
 
-/** A section of which less stayed the same counts as removed, and another as added. */
+/** If less of a section is unchanged, it counts as removed, and the other as added. */
 const MIN_LIKENESS = 0.5;
 
-/** Sections that are in both versions, but not where the blocks around them are. */
+/** Sections in both versions whose position relative to the blocks around them differs. */
 export function findMoves(before: readonly Block[], after: readonly Block[], matches: readonly Match[]): Move[] {
   const left = toSections(
     before,
@@ -32,7 +32,7 @@ export function findMoves(before: readonly Block[], after: readonly Block[], mat
     matches.map(([, j]) => j),
   );
   const pairs = pairSections(left, right);
-  // Within one stretch, sections that follow each other as before have not moved.
+  // Sections that keep their order within one gap have not moved.
   const inPlace = new Set<Section>();
   for (const gap of new Set(pairs.map(({ before: { gap } }) => gap))) {
     const beside = pairs.filter((pair) => pair.before.gap === gap && pair.after.gap === gap);
@@ -63,11 +63,11 @@ function toSections(blocks: readonly Block[], matched: readonly number[]): Secti
     open?.blocks.push(block);
     if (open) open.end = at + 1;
   });
-  // A heading alone is not worth saying that it moved.
+  // A heading without content is too small to report as moved.
   return sections.filter(({ blocks }) => blocks.length > 1);
 }
 
-/** First those that are the same, then those with the same heading, or the same text under another heading. */
+/** First equal sections, then those with the same heading, or with the same text under another heading. */
 function pairSections(left: readonly Section[], right: readonly Section[]): Move[] {
   const moves: Move[] = [];
   const taken = new Set<Section>();

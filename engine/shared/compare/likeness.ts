@@ -2,15 +2,15 @@ import type { Block } from './article.ts';
 import { saysSame } from './meaning.ts';
 import { bagOf, sharedWords, type WordBag } from './words.ts';
 
-/** From this on, one block is another version of the other. */
+/** The minimal likeness between two versions of one block. */
 export const MIN_LIKENESS = 0.4;
-/** Words that a block must have to count as contained in a longer one. */
+/** The minimal number of words of a block that counts as contained in a longer one. */
 const MIN_CONTAINED_WORDS = 3;
 const MIN_CONTAINED = 0.85;
 
 /**
- * How much of their words two blocks share, from 0 to 1; 0 for what cannot be compared. A block that was only added to is
- * like the longer one, however long that is.
+ * The share of words that two blocks have in common, from 0 to 1; 0 if they cannot be compared. A block that is
+ * contained in a longer one counts as like it, however long that is.
  */
 export function likeness(before: Block, after: Block): number {
   if (before.kind !== after.kind || before.element.tag !== after.element.tag) return 0;

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff/lib/diff/array.js';
 import type { Effort } from './effort.ts';
 
-/** Places in two sequences that hold the same. */
+/** Positions of equal items in two sequences. */
 export type Match = readonly [before: number, after: number];
 
 /**
- * The longest common subsequence of two lists of keys, as far as `effort` allows. Beyond that, keys that both lists have
- * exactly once divide them, and only what is between those is compared.
+ * The longest common subsequence of two lists of keys, as far as `effort` allows. Beyond that, keys that both lists
+ * have exactly once divide them, and only the parts between those are compared.
  */
 export function matchSequences(before: readonly string[], after: readonly string[], effort: Effort): Match[] {
   let start = 0;
@@ -28,7 +28,7 @@ export function matchSequences(before: readonly string[], after: readonly string
 }
 
 function matchMiddle(before: readonly string[], after: readonly string[], effort: Effort): Match[] {
-  // Items that only one side has cannot match. Without them the rest is short, even if everything differs.
+  // Removes items that only one side has, which cannot match, so that little is left even if everything differs.
   const inBefore = new Set(before);
   const inAfter = new Set(after);
   const left = before.flatMap((key, i) => (inAfter.has(key) ? i : []));
@@ -71,7 +71,7 @@ function matchByAnchors(before: readonly string[], after: readonly string[], eff
   return matchBetween(anchors, before, after, (some, others) => matchSequences(some, others, effort));
 }
 
-/** Known matches, and what `match` finds in the gaps between them. */
+/** Known matches, and those that `match` finds in the gaps between them. */
 export function matchBetween<Item>(
   known: readonly Match[],
   before: readonly Item[],
@@ -101,7 +101,7 @@ function uniquePlaces(keys: readonly string[]): Map<string, number> {
 
 /** Given pairs in the order of their first place, finds the longest run whose second places rise too. */
 export function longestRun(pairs: readonly Match[]): Match[] {
-  /** The pair that ends the best run of each length, and for each pair the one before it in its run. */
+  /** The last pair of the best run of each length, and for each pair its predecessor in its run. */
   const ends: number[] = [];
   const previous: number[] = [];
   pairs.forEach(([, second], at) => {

@@ -3,7 +3,8 @@ import { hasClass, type Child, type Element } from './article.ts';
 
 /**
  * The content that counts in a comparison: words; links, code and emphasis; addresses of links to other sites;
- * pictures. Not: links within the site, which change with every version; class names, ids, and attributes.
+ * pictures. Addresses within the site do not count, because they change with every version, nor do class names, ids and
+ * other attributes.
  */
 
 /**
@@ -12,7 +13,7 @@ import { hasClass, type Child, type Element } from './article.ts';
  */
 export type ReadValue = (value: string) => string;
 
-/** The address as every page of the site would write it. */
+/** The address in a form that is the same on all pages of the site. */
 export const readWritten: ReadValue = (value) => value.replaceAll('&amp;', '&').replace(/^(?:\.{1,2}\/)+/, '');
 
 const LEFT_OUT = new Set('script style template noscript'.split(' '));
@@ -42,7 +43,7 @@ export function headingText(child: Child): string {
     .join('');
 }
 
-/** Cards of `<DocCardList/>` follow from the sidebar. */
+/** Cards of `<DocCardList/>` are derived from the sidebar. */
 function isCardList({ tag, children }: Element): boolean {
   return tag === 'section' && children.some((child) => typeof child !== 'string' && hasClass(child, CARD_CLASS));
 }
@@ -65,7 +66,7 @@ export function wholeKey(element: Element, read: ReadValue): string {
   return writeKey(element, read);
 }
 
-/** True if two pictures, diagrams or components have the same words and names: only their look differs. */
+/** True if two pictures, diagrams or components have the same words and names, so that only their look differs. */
 export function saysSame(a: Element, b: Element): boolean {
   return a.tag === b.tag && wordsOf(a) === wordsOf(b);
 }
@@ -79,7 +80,7 @@ function wordsOf(child: Child): string {
   return [...names, ...child.children.map(wordsOf)].filter(Boolean).join(' ');
 }
 
-/** All of it, but for names that only the page itself knows. */
+/** The whole element, without names that only the page itself knows. */
 function writeKey(child: Child, read: ReadValue): string {
   if (typeof child === 'string') return child.replace(/\s+/g, ' ');
   const attributes = [...child.attributes]

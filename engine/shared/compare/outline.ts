@@ -1,4 +1,4 @@
-/** The outline of every document, by which versions are compared without reading their pages. */
+/** The outline of a document, with which versions are compared without reading their pages. */
 import { headingLevel, type Block } from './article.ts';
 import { headingText, type ReadValue } from './meaning.ts';
 import { readArticle } from './readArticle.ts';
@@ -16,7 +16,7 @@ export interface SectionOutline {
 }
 
 export interface SectionText extends Pick<SectionOutline, 'id' | 'heading'> {
-  /** The keys of its blocks: what a reader sees. */
+  /** The keys of its blocks, which identify what a reader sees. */
   text: string;
 }
 

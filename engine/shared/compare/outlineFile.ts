@@ -8,7 +8,7 @@ export function toApiChangesFile(instanceId: string, versionName: string, folder
   return `${FOLDER}${folder}${instanceId}/${versionName}/api.js`;
 }
 
-/** The other way round; nothing for any other file. */
+/** The reverse; undefined for other files. */
 export function readOutlineFile(file: string, folder = ''): { instanceId: string; versionName: string } | undefined {
   const start = FOLDER + folder;
   const names = file.startsWith(start) ? file.slice(start.length, -'.js'.length).split('/') : [];

@@ -3,7 +3,7 @@ import { likeness, MIN_LIKENESS } from './likeness.ts';
 import { bagOf } from './words.ts';
 import { longestRun, type Match } from './matchSequences.ts';
 
-/** Up to here every block is compared with every other. */
+/** Up to this number, every block is compared with every other. */
 const MAX_COMPARISONS = 1200;
 /** A word in more blocks than this does not identify any of them. */
 const MAX_PLACES = 6;
@@ -15,10 +15,10 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): M
   return pairByRareWords(before, after);
 }
 
-/** So that the pairs are most alike in all. */
+/** Maximizes the sum of likenesses. */
 function pairExactly(before: readonly Block[], after: readonly Block[]): Match[] {
   const columns = after.length + 1;
-  /** Best sum for the blocks from `i` and from `j` on. */
+  /** The best sum for the blocks from `i` and from `j` on. */
   const sums = new Float64Array((before.length + 1) * columns);
   const alike = new Float64Array((before.length + 1) * columns);
   for (let i = before.length - 1; i >= 0; i--) {

@@ -9,7 +9,7 @@ import { toBlocks } from './toBlocks.ts';
 const ARTICLE_CLASS = 'theme-doc-markdown';
 const TABS_CLASS = 'tabs-container';
 
-/** The blocks of an article: of its HTML, or of the `<main>` that it is in. Its own title is left out. */
+/** The blocks of an article, from its HTML or from the `<main>` around it, without its own title. */
 export function readArticle(html: string, read: ReadValue): Block[] {
   return toBlocks(articleParts(html).map(openTabs), read);
 }
@@ -17,7 +17,7 @@ export function readArticle(html: string, read: ReadValue): Block[] {
 export interface ArticlePair {
   before: Block[];
   after: Block[];
-  /** Blocks that are written in the same way in both: most of them, as a rule. They are not looked into. */
+  /** Blocks with the same HTML in both versions, which are usually most of them. They are not parsed further. */
   same: Match[];
 }
 
@@ -30,7 +30,7 @@ export function readArticles(before: string, after: string, read: ReadValue, eff
   return { before: older.blocks, after: newer.blocks, same: older.whole.map((at, k) => [at, newer.whole[k]!]) };
 }
 
-/** `whole` are the places of blocks that were not looked into. */
+/** `whole` are the positions of blocks that were not parsed further. */
 function toPartlyRead(parts: readonly Child[], matched: ReadonlySet<number>, read: ReadValue) {
   const blocks: Block[] = [];
   const whole: number[] = [];
@@ -62,12 +62,12 @@ function articleParts(html: string): Child[] {
   return article.children.filter((child) => (typeof child === 'string' ? child.trim() !== '' : !isTitle(child)));
 }
 
-/** The title, as content or the theme writes it. */
+/** The title, from the content or from the theme. */
 function isTitle({ tag, children }: Element): boolean {
   return tag === 'header' && children.some((child) => typeof child !== 'string' && child.tag === 'h1');
 }
 
-/** Tabs are shown one below another, each under its label: a closed tab must not hide a change. */
+/** Tabs are shown one below another, each under its label, because a closed tab must not hide a change. */
 function openTabs(child: Child): Child {
   if (typeof child === 'string' || !holdsTabs(child)) return child;
   if (!hasClass(child, TABS_CLASS)) return { ...child, children: child.children.map(openTabs) };

@@ -5,9 +5,9 @@ import { createWriter, TAGS } from './createWriter.ts';
 import { closeTag, openTag, writeHtml, type ReplaceAttribute } from './parseHtml.ts';
 
 export interface RenderOptions {
-  /** Both versions in one, or one of them with its own marks. */
+  /** Both versions merged, or one of them with its own marks. */
   side: 'both' | 'before' | 'after';
-  /** An address in the HTML of a page, as it must be written where the comparison is shown. */
+  /** Converts an address in the HTML of a page for the page that shows the comparison. */
   address(value: string, of: 'before' | 'after', attribute: 'href' | 'src'): string;
   /** "Moved here", "Moved": HTML. */
   movedHere(heading: string): string;
@@ -17,18 +17,18 @@ export interface RenderOptions {
   counter: ChangeCounter;
 }
 
-/** Numbers changes: marks that follow each other, what was removed and what came in its place, are one. */
+/** Numbers the changes: consecutive marks, such as a removal and its replacement, form one. */
 export interface ChangeCounter {
   /** The attribute of a mark. */
   mark(): string;
-  /** Something that is the same ends a change. */
+  /** Unchanged content ends a change. */
   end(): void;
   /** All marks inside are one change. */
   hold<Result>(write: () => Result): Result;
   count(): number;
 }
 
-/** Equal in both layouts: changes that a side does not show still count. */
+/** The numbers are the same in both layouts: changes that one side does not show still count. */
 export function createChangeCounter(earlier: number): ChangeCounter {
   let last = earlier;
   let isOpen = false;
@@ -52,13 +52,13 @@ export function createChangeCounter(earlier: number): ChangeCounter {
   };
 }
 
-/** An element that marks what is around it with this attribute, where `<ins>` and `<del>` may not stand. */
+/** An element with this attribute that marks its parent, where `<ins>` and `<del>` are not allowed. */
 export const MARK_ATTRIBUTE = 'data-oc-mark';
-/** Where a section was, and around where it is now. */
+/** A mark at the old place of a section, and one around its new place. */
 export const MOVED_ATTRIBUTE = 'data-oc-moved';
 export const MOVED_AWAY_ATTRIBUTE = 'data-oc-moved-away';
 
-/** Parts of lists and tables: marks stand inside them. */
+/** Parts of lists and tables, which contain the marks. */
 const PARTS = /^(?:li|td|th|dt|dd|summary|caption|figcaption|button)$/;
 const PARTS_OF_PARTS = /^(?:tr|thead|tbody|tfoot)$/;
 const ADDRESSES = /^(?:href|src|poster)$/;
@@ -68,7 +68,7 @@ export function renderComparison(change: Change, options: RenderOptions): string
   const { counter } = options;
   const isShown = (mark: Mark): boolean =>
     mark === 'same' || options.side === 'both' || (mark === 'added') === (options.side === 'after');
-  /** Ids are unique in a document: those of the newer version stay. */
+  /** Ids must be unique in a document, so only the newer version keeps its ids. */
   const replaceFor = (mark: Mark): ReplaceAttribute => {
     const of = mark === 'removed' ? 'before' : 'after';
     return (element, name, value) => {
@@ -142,7 +142,10 @@ export function renderComparison(change: Change, options: RenderOptions): string
     return `<${tag}${extra}${number}>${writeHtml(element, replace)}</${tag}>`;
   }
 
-  /** The newer text, what was removed in its place. Elements stay open as long as words are in them; marks are innermost. */
+  /**
+   * The newer text, with removed words in their place. Elements stay open as long as they contain the words; marks are
+   * innermost.
+   */
   function writeWords(runs: readonly Run<Token>[]): string {
     const writer = createWriter(replaceFor);
     for (const { mark, parts } of runs) {

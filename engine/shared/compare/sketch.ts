@@ -1,6 +1,6 @@
 /**
- * A few numbers that two texts share about as often as they share passages: by them a page that was renamed is found
- * again without reading either. The numbers are the smallest of the hashes of all passages of three words.
+ * A few numbers per text, of which two texts share about as many as they share passages, so that renamed pages are
+ * found without reading them. The numbers are the smallest hashes of all passages of three words.
  */
 const SIZE = 16;
 const DIGITS = 4;
@@ -21,7 +21,7 @@ export function toSketch(words: readonly string[]): string {
   return smallest.map((value) => value.toString(36).padStart(DIGITS, '0')).join('');
 }
 
-/** From 0 to 1: the part of their passages that two texts share. */
+/** The share of passages that two texts have in common, from 0 to 1. */
 export function sketchLikeness(a: string, b: string): number {
   const left = new Set(numbersOf(a));
   const right = new Set(numbersOf(b));
@@ -41,7 +41,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** Its bits mixed, below 36⁴. */
+/** Mixes its bits, to a number below 36⁴. */
 function combine(first: number, second: number, third: number): number {
   let value = mix(0, first);
   value = mix(value, second);

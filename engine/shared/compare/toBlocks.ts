@@ -44,14 +44,14 @@ function holdsBlock(child: Child): boolean {
   return (isBlockTag(child.tag) && !isInlineWhole(child)) || (!isWhole(child) && child.children.some(holdsBlock));
 }
 
-/** Small pictures may stand in a line. */
+/** Small pictures may be part of a line. */
 function isInlineWhole({ tag }: Element): boolean {
   return tag === 'svg' || tag === 'audio' || tag === 'embed';
 }
 
 function toText(element: Element, read: ReadValue): Block | undefined {
   const content = toTokens(element.children, read);
-  // Empty cells keep the others in their columns.
+  // Empty cells are kept, so that the others stay in their columns.
   if (content.tokens.length === 0 && !/^t[dh]$/.test(element.tag)) return undefined;
   if (/^p?$/.test(element.tag) && content.tokens.every(isPicture)) {
     return { kind: 'whole', element, key: `<p>${content.tokens.map(({ key }) => key).join('\n')}</>` };

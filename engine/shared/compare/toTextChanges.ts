@@ -12,7 +12,7 @@ export interface TextChange {
   runs: Run<string>[];
 }
 
-/** Only the changes, for readers without HTML. */
+/** Only the changes, as plain text. */
 export function toTextChanges(changes: readonly Change[]): TextChange[] {
   const found: TextChange[] = [];
   let heading = '';
@@ -94,7 +94,7 @@ const ENTITIES: Record<string, string> = {
   '#x27': "'",
 };
 
-/** HTML text as it reads. */
+/** The plain text of HTML. */
 export function plain(html: string): string {
   return html.replace(/&(#?\w+);/g, (written, name: string) => ENTITIES[name] ?? written).trim();
 }

@@ -7,7 +7,7 @@ export interface InlineContent {
   after: Element[];
 }
 
-/** Signs of languages that are written without spaces count one by one. */
+/** Characters of languages without spaces count as words. */
 const ALONE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}';
 const LETTER = `[[\\p{L}\\p{M}\\p{N}_]--[${ALONE}]]`;
 /** Spaces, an entity, a word (`8,192` and `gpu-setup` are one), or any other sign: there is always one. */
@@ -56,7 +56,7 @@ function split(text: string): string[] {
   const found: string[] = [];
   let start = 0;
   TOKEN.lastIndex = 0;
-  // Without an array for each match: a site has millions of words.
+  // Creates no array for each match, because a site has millions of words.
   while (TOKEN.test(text)) {
     found.push(text.slice(start, TOKEN.lastIndex));
     start = TOKEN.lastIndex;

@@ -26,7 +26,7 @@ function addWords(block: Block, words: string[]): void {
   }
 }
 
-/** How often there is each word. */
+/** The number of occurrences of each word. */
 export interface WordBag {
   words: ReadonlyMap<string, number>;
   size: number;

@@ -1,9 +1,10 @@
 /**
- * Holes: places in HTML that the build fills later. A hole is a number between two Unicode noncharacters, which text for
- * interchange never holds. A text may have several kinds at once, each filled at another time, so each has its own pair.
+ * Holes: places in HTML that the build fills later. A hole is a number between two Unicode noncharacters, which text
+ * for interchange never contains. A text may contain several kinds, which are filled at different times, so each kind
+ * has its own pair.
  */
 export interface HoleKind {
-  /** For patterns that look at more than the hole itself. */
+  /** For patterns that match more than the hole itself. */
   open: string;
   close: string;
   /** Global; its group is the number. */
@@ -25,19 +26,19 @@ function holeKind(open: string, close: string): HoleKind {
 
 /** Links, files and parts of the theme in a compiled text, filled for each page that shows it. */
 export const REF_HOLES = holeKind('\uFDD0', '\uFDD1');
-/** HTML that React must not escape, filled when React has rendered what is around it. */
+/** HTML that React must not escape, filled after React has rendered its surroundings. */
 export const RAW_HOLES = holeKind('\uFDD2', '\uFDD3');
 /** Addresses and the site's own parts in a layout that many pages share. */
 export const SHELL_HOLES = holeKind('\uFDD6', '\uFDD7');
 /** The site's own parts on one page. */
 export const PART_HOLES = holeKind('\uFDD8', '\uFDD9');
 
-/** The only hole of its text: where the app goes in the component around it. */
+/** The only hole in its text: the place of the app in the component around it. */
 export const APP_HOLE = '\uFDD4';
-/** The only hole of its text: where the content goes in a part of the theme around it. */
+/** The only hole in its text: the place of the content in the theme part around it. */
 export const INSIDE_HOLE = '\uFDD5';
 
-/** What is to be put into holes, in the order of their numbers. */
+/** The items for the holes, in the order of their numbers. */
 export interface Holes<Item> {
   items: Item[];
   /** Returns the hole for the item. */
@@ -50,7 +51,7 @@ export function collectHoles<Item>(kind: HoleKind): Holes<Item> {
 }
 
 export interface RawHtml {
-  /** The hole that stands for the HTML, which may have holes itself. */
+  /** The hole for the HTML, which may contain holes itself. */
   keep(html: string): string;
   fillIn(html: string): string;
 }

@@ -5,7 +5,7 @@
 
 export interface HtmlVisitor {
   text(start: number, end: number): void;
-  /** `end` is after `>`. May return where to go on, after content that the visitor has read itself. */
+  /** `end` is after `>`. May return the position to continue at, if the visitor has read the content itself. */
   open(tag: string, attributes: Map<string, string>, start: number, end: number, isSelfClosing: boolean): number | void;
   close(tag: string, start: number, end: number): void;
   comment?(start: number, end: number): void;
@@ -42,7 +42,7 @@ function readTag(html: string, open: number, decode: Decode, visitor: HtmlVisito
   TAG.lastIndex = open;
   const match = TAG.exec(html);
   if (!match) {
-    // `<!doctype`, or a sign that is none of a tag.
+    // `<!doctype`, or a `<` that does not begin a tag.
     if (html[open + 1] === '!' || html[open + 1] === '?') return after(html, '>', open);
     visitor.text(open, open + 1);
     return open + 1;

@@ -18,7 +18,7 @@ function compile(code: string, transforms: Transform[]): string {
   return transform(code, { transforms, production: true, jsxRuntime: 'classic' }).code;
 }
 
-/** The names of a scope that code may mean. */
+/** The names of a scope that the code may use. */
 export function namesFor(scope: object, code: string): string[] {
   const names = Object.keys(scope).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && code.includes(name));
   // `export default` of a namespace; and `render` is the runner's.

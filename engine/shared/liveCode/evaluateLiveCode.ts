@@ -1,6 +1,6 @@
 /**
- * Runs compiled live code with the names of its scope; returns what it shows. Called when the site is built, and in the frame
- * for edited code: nowhere else is anything evaluated.
+ * Runs compiled live code with the names of its scope; returns what it shows. Only called when the site is built and in
+ * the frame for edited code, because nothing else may be evaluated.
  */
 export function evaluateLiveCode(
   body: string,

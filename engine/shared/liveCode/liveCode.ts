@@ -1,8 +1,8 @@
-/** What documents, the script for editing, and the frame that runs edited code know of each other. */
+/** The interface between documents, the script for editing, and the frame that runs edited code. */
 
-/** On the block: how its code gives a result. */
+/** On the block: how its code produces a result. */
 export const LIVE_ATTRIBUTE = 'data-oc-live-code';
-/** What the script for editing says, as a list: how to leave the field, and that the host forbids to run code. */
+/** The texts of the script for editing, as a list: how to leave the field, and that the host forbids running code. */
 export const LIVE_TEXTS = 'data-oc-live-texts';
 export type LiveKind = 'inline' | 'render';
 
@@ -19,7 +19,7 @@ export const PLAYGROUND = {
 
 /** From the page to the frame. */
 export interface FrameInput {
-  /** Undefined before the reader has changed any. */
+  /** Undefined until the reader has changed the code. */
   code: string | undefined;
   kind: LiveKind;
   /** How the page shows the result: its style sheets, and the elements around the result, the outermost first. */
@@ -38,7 +38,7 @@ export interface FramePlace {
   around: [tag: string, attributes: [name: string, value: string][]][];
 }
 
-/** The text, or the address where the browser does not let the page read it. */
+/** The text, or the address if the browser does not let the page read it. */
 export type FrameSheet = { text: string } | { href: string };
 
 /** From the frame to the page. */

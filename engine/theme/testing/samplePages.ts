@@ -5,7 +5,7 @@ import { sampleSidebar } from './sampleSite.ts';
 
 type Parts = Partial<Page> & { path: string; content: PageContent };
 
-/** A page with the least that every page has. */
+/** A page with only the required data. */
 export function samplePage(parts: Parts): Page {
   return {
     buildId: 'b1',

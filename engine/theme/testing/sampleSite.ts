@@ -8,7 +8,7 @@ const versions = [
   { name: '0.3.2', label: '0.3.2', isLast: false, path: '/0.3.2' },
 ];
 
-/** A site such as the theme is made for; tests change the part they are about. */
+/** A typical site; tests change the part that they concern. */
 export const sampleSite: SiteData = {
   buildId: 'b1',
   title: 'Emberhold',

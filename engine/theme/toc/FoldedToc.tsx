@@ -6,7 +6,8 @@ import { TocList } from './TocList.tsx';
 
 /**
  * The table of contents of a document below 997 px, where there is no column for it: a button. A click copies the list
- * of the column (`client/toc/fillToc.ts`), so that no document carries it twice. Code of the site may leave the column out.
+ * from the column (`client/toc/fillToc.ts`), so that no document contains it twice. The site's own code may omit the
+ * column.
  */
 export function FoldedToc() {
   const { page, t, parts } = usePageContext();

@@ -3,7 +3,7 @@ import type { TocItem } from '../../shared/pageData.ts';
 export type Nested<Item> = Item & { children: Nested<Item>[] };
 export type TocNode = Nested<TocItem>;
 
-/** Headings in document order → a tree; a heading goes below the nearest earlier one of a higher rank. */
+/** Converts headings in document order to a tree: each belongs to the nearest earlier heading of a higher rank. */
 export function nestToc<Item extends { level: number }>(items: readonly Item[]): Nested<Item>[] {
   const roots: Nested<Item>[] = [];
   const open: Nested<Item>[] = [];
