@@ -72,7 +72,7 @@ function whenReact(done: () => void): void {
 function run(ids: string[], others: object[]): void {
   const modules = [...ids.flatMap(load), ...others] as ClientModule[];
   let location = readLocation();
-  tell(null);
+  notify(null);
   // Another page is shown, or another part of the page. After Back the address changes before the page does.
   document.addEventListener(PAGE_EVENT, move);
   addEventListener('hashchange', moveWithin);
@@ -86,10 +86,10 @@ function run(ids: string[], others: object[]): void {
     const previous = location;
     location = readLocation();
     const isSame = (['pathname', 'search', 'hash'] as const).every((part) => location[part] === previous[part]);
-    if (!isSame) tell(previous);
+    if (!isSame) notify(previous);
   }
 
-  function tell(previousLocation: Location | null): void {
+  function notify(previousLocation: Location | null): void {
     const locations = { location, previousLocation };
     for (const action of ['onRouteUpdate', 'onRouteDidUpdate'] satisfies Action[]) {
       for (const module of modules) {

@@ -17,8 +17,8 @@ afterAll(async () => {
 it('from disk pages are documents, with the app in each, and nothing leaves the disk', async () => {
   const { tab, live, mark, isSameDocument, arrive, console, context } = await openTab();
   const at = (file: string) => pathToFileURL(`${folder.dir}/${file}`).href;
-  const asked: string[] = [];
-  tab.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  tab.on('request', (request) => requested.push(request.url()));
   await tab.goto(at('index.html'));
   await live();
   await mark();
@@ -34,7 +34,7 @@ it('from disk pages are documents, with the app in each, and nothing leaves the 
   await tab.click('main a:text-is("to seven")');
   await arrive('Long');
   await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(1500);
-  expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith('file:') && !url.startsWith('data:'))).toEqual([]);
   expect(console.filter((line) => line.startsWith('error'))).toEqual([]);
   await context.close();
 });

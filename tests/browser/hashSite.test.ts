@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { ViewportSize } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serve, type RunningServer } from '../../engine/node/serve/host/serve.ts';
-import { askSearch, QUERIES } from '../support/askSearch.ts';
+import { answerQueries, QUERIES } from '../support/answerQueries.ts';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { startSite, type SiteServer } from '../support/siteServer.ts';
 import { buildSiteWith, ENGLISH, type SiteVariant } from '../support/siteVariant.ts';
@@ -39,16 +39,16 @@ const places = [
 ];
 const MODE = '.navbar__inner .toggleButton_gllP';
 
-let asked: Promise<Record<string, string[]>> | undefined;
+let plainAnswers: Promise<Record<string, string[]>> | undefined;
 
 /** The answers of the same website with one document per page. */
 const askElsewhere = () =>
-  (asked ??= (async () => {
+  (plainAnswers ??= (async () => {
     const context = await openContext({ viewport: DESKTOP, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     await tab.goto(`${plain.url}0.5.0/models/deployment`);
     await goLive(tab);
-    const answers = await askSearch(tab, plain.url);
+    const answers = await answerQueries(tab, plain.url);
     await context.close();
     return answers;
   })());
@@ -68,7 +68,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
       address: () => tab.url().slice(url().length),
       async close(expected = /^$/) {
         expect(watch.problems.filter((problem) => !expected.test(problem))).toEqual([]);
-        expect(watch.requests.filter((asked) => /^https?:/.test(asked) !== url().startsWith('http'))).toEqual([]);
+        expect(watch.requests.filter((request) => /^https?:/.test(request) !== url().startsWith('http'))).toEqual([]);
         // One document, whatever the reader clicked.
         expect(documents).toBe(0);
         await context.close();
@@ -167,7 +167,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
   it('search: the same answers as elsewhere, marks on the page, and the search page', async () => {
     const { tab, address, close } = await open('#/0.5.0/models/deployment');
     await arriveAt(tab, 'Deployment');
-    const here = await askSearch(tab, new URL('.', url()).href, queries);
+    const here = await answerQueries(tab, new URL('.', url()).href, queries);
     const elsewhere = await askElsewhere();
     expect(here).toEqual(Object.fromEntries(queries.map((query) => [query, elsewhere[query]])));
 

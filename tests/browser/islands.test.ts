@@ -81,7 +81,7 @@ Hidden at first, with <Counter start={20}/>.
     export class Fails extends Component {
       state = { failed: false };
       render() {
-        if (this.state.failed) throw new Error('as asked');
+        if (this.state.failed) throw new Error('as requested');
         return <p className="fails"><button onClick={() => this.setState({ failed: true })}>Fail</button> stays</p>;
       }
     }
@@ -226,7 +226,7 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
     await arriveAt(tab, 'Home');
     await useCounter();
     // The component that has to fail.
-    expect(watch.problems.filter((problem) => !/as asked|Fails/.test(problem))).toEqual([]);
+    expect(watch.problems.filter((problem) => !/as requested|Fails/.test(problem))).toEqual([]);
   });
 
   it('are live from disk', async () => {
@@ -240,22 +240,22 @@ it('are loaded without input if one has an effect, after the page is shown', asy
   const { tab } = await openTab();
   await tab.goto(address(''));
   await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
-  const { loaded, asked } = await tab.evaluate(() => ({
+  const { loaded, requested } = await tab.evaluate(() => ({
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-    asked: performance
+    requested: performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ name, startTime }) => ({ name, startTime })),
   }));
   // The app, the site's data, the sidebar's, all scripts of the page in one, and what menus need on every page.
-  expect(asked.map(({ name }) => name.replace(/.*\/(\w+)[.-].*/, '$1')).sort()).toEqual([
+  expect(requested.map(({ name }) => name.replace(/.*\/(\w+)[.-].*/, '$1')).sort()).toEqual([
     'app',
     'menus',
     'pack',
     'sidebar',
     'site',
   ]);
-  expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(loaded);
+  expect(Math.min(...requested.map(({ startTime }) => startTime))).toBeGreaterThan(loaded);
 });
 
 it('that start by themselves prefetch nothing before the reader does something', async () => {
@@ -304,10 +304,10 @@ it('are readable without script, and plain pages load none of their code', async
   expect(await tab.locator('.counter > button').first().textContent()).toBe('Count: 3');
   await context.close();
   const { tab: plain } = await openTab();
-  const asked: string[] = [];
-  plain.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  plain.on('request', (request) => requested.push(request.url()));
   await plain.goto(address('plain'));
   await plain.mouse.move(100, 100, { steps: 2 });
   await plain.locator('html[data-oc-live]').waitFor({ state: 'attached' });
-  expect(asked.filter((url) => /\/live\.|\/code\//.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/live\.|\/code\//.test(url))).toEqual([]);
 });

@@ -71,11 +71,11 @@ describe.each([
     const { tab, context } = await openTab();
     const url = await findUrl();
     const watch = await watchPage(tab, url.replace(/index\.html$/, ''));
-    const asked: string[] = [];
-    tab.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    tab.on('request', (request) => requested.push(request.url()));
     await tab.goto(url);
     await openEditor(tab);
-    expect(asked.filter((address) => address.includes('live-code.html'))).toHaveLength(1);
+    expect(requested.filter((address) => address.includes('live-code.html'))).toHaveLength(1);
     expect(await result(tab).innerText()).toBe('The answer is 42');
 
     await field(tab).fill('<Box><b className="mine">Changed: {answer + 1} {self.origin}</b></Box>');

@@ -89,7 +89,7 @@ describe.each(BASES)('at %s', (base) => {
     await context.close();
   });
 
-  it('at the home page the host is asked whether it has clean URLs', async () => {
+  it('the home page tests whether the host has clean URLs', async () => {
     const { tab, live, context } = await openTab();
     await tab.goto(host.url);
     await live();
@@ -112,11 +112,11 @@ describe.each(BASES)('at %s', (base) => {
     ]);
     await other.waitForURL(`${host.url}models/long`);
     expect(await tab.textContent('main h1')).toBe('Short');
-    const asked: string[] = [];
-    tab.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    tab.on('request', (request) => requested.push(request.url()));
     await tab.hover('main a:text-is("to manual")');
     await tab.waitForTimeout(100);
-    expect(asked.filter((address) => address.includes('manual'))).toEqual([]);
+    expect(requested.filter((address) => address.includes('manual'))).toEqual([]);
     expect(await isSameDocument()).toBe(true);
     await context.close();
   });

@@ -48,8 +48,8 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
       expect(links.filter((href) => href.startsWith(origin) && !href.startsWith(proxy.url))).toEqual([]);
       // The not-found page looks for the site where it is configured to be first, and this prefix is not configured.
       if (kind === 'not found') {
-        const asked = watch.problems.splice(seen);
-        expect(asked.filter((problem) => !/\/(?:root\.js|logo\.svg|site-[0-9a-f]+\.js)/.test(problem))).toEqual([]);
+        const requested = watch.problems.splice(seen);
+        expect(requested.filter((problem) => !/\/(?:root\.js|logo\.svg|site-[0-9a-f]+\.js)/.test(problem))).toEqual([]);
       }
     }
     expect(watch.problems).toEqual([]);

@@ -26,9 +26,9 @@ it('links in view are prefetched when idle, each page once, and not the page its
 
 it('a page that was prefetched, hovered and clicked is requested once; the click needs no network', async () => {
   const { tab, live, follow, arrive, context } = await openTab();
-  const asked: string[] = [];
+  const requested: string[] = [];
   // Counted at the server: requests that the cache answers never arrive there.
-  const { cdp, served } = await countServed(tab, asked);
+  const { cdp, served } = await countServed(tab, requested);
   await tab.goto(`${host.url}models/short`);
   await live();
   await tab.waitForSelector('link[rel=prefetch][href$="/models/long.js"]', { state: 'attached' });
@@ -59,17 +59,17 @@ it('where the browser knows no prefetch, pages are fetched with credentials', as
   const { tab, live, context } = await openTab();
   await tab.addInitScript(() => {
     DOMTokenList.prototype.supports = () => false;
-    const asked: [string, RequestCredentials | undefined][] = [];
+    const requested: [string, RequestCredentials | undefined][] = [];
     const original = globalThis.fetch;
-    Object.assign(globalThis, { asked });
+    Object.assign(globalThis, { requested });
     globalThis.fetch = (input, options) => {
-      asked.push([String(input), options?.credentials]);
+      requested.push([String(input), options?.credentials]);
       return original(input, options);
     };
   });
   await tab.goto(`${host.url}models/short`);
   await live();
-  const fetched = () => tab.evaluate(() => (globalThis as unknown as { asked: [string, string][] }).asked);
+  const fetched = () => tab.evaluate(() => (globalThis as unknown as { requested: [string, string][] }).requested);
   await expect
     .poll(async () => (await fetched()).find(([url]) => url.endsWith('/models/long.js'))?.[1])
     .toBe('include');

@@ -162,16 +162,16 @@ describe('options of a site', () => {
     expect(await storedSearches(tab)).toEqual([]);
 
     // Silent about readers who ask not to be followed.
-    const ask = (isPrivate: boolean) =>
+    const send = (isPrivate: boolean) =>
       tab.evaluate(
         (value) => void Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true }),
         isPrivate,
       );
-    await ask(true);
+    await send(true);
     await search('+airplanes');
     await tab.waitForTimeout(2500);
     expect(reports).toEqual([]);
-    await ask(false);
+    await send(false);
 
     await search('ships');
     await search('+airpl');

@@ -176,9 +176,9 @@ describe.each([1280, 390])('at %i pixels, the first paint is that of the whole s
   it.each(['', 'all', 'math', 'blog', 'blog/2024/01/02/post', 'tags/one'])('on page "%s"', async (page) => {
     const { tab } = await openTab({ viewport: { width, height: 800 } });
     const release = await holdRequests(tab, '**/assets/{infima,theme}.*.css');
-    const asked = tab.waitForRequest('**/assets/theme.*.css');
+    const requested = tab.waitForRequest('**/assets/theme.*.css');
     await tab.goto(site.url + page, { waitUntil: 'domcontentloaded' });
-    await asked;
+    await requested;
     // A font that arrives in between would change the size of its text.
     await tab.evaluate(() => document.fonts.ready.then(() => {}));
     expect((await noteLooks(tab)).count).toBeGreaterThan(50);
@@ -250,9 +250,9 @@ describe('a page with its own style sheet', () => {
     const release = await holdRequests(tab, SHEET);
     await tab.goto(site.url);
     await goLive(tab);
-    const asked = tab.waitForRequest(SHEET);
+    const requested = tab.waitForRequest(SHEET);
     await tab.click('main a:text-is("Formulas")');
-    await asked;
+    await requested;
     await tab.waitForTimeout(300);
     expect(await heading(tab)).toContain('Home');
     await noteFirstLook(tab);

@@ -104,9 +104,9 @@ describe('a page that cannot be loaded', () => {
         expect(red).toBeGreaterThan(blue + 60);
         expect(await tab.textContent('main h1')).toBe('Deployment');
         expect(address()).toBe('/models/deployment');
-        const asked = tab.waitForRequest(everything);
+        const requested = tab.waitForRequest(everything);
         await tab.getByRole('button', { name: 'Retry' }).click();
-        await asked;
+        await requested;
         await redBox(tab).waitFor();
         await tab.unroute(everything);
         await tab.getByRole('button', { name: 'Retry' }).click();

@@ -9,7 +9,7 @@ const { visit } = site;
 const link = (tab: Tab, name: string) =>
   tab.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 /** The data of a page, whichever way it is requested. */
-const asked = (requests: string[], page: string) =>
+const countRequests = (requests: string[], page: string) =>
   requests.filter((url) => url.endsWith(`/_octavo/page/${page}.js`)).length;
 const hints = (tab: Tab) => tab.locator('head link[rel=prefetch]').count();
 
@@ -20,15 +20,15 @@ const connection = (value: Record<string, unknown>): VisitOptions => ({
 describe('links', () => {
   it('in view are hinted to the browser, once per page; those out of view are not', () =>
     visit('/models/deployment', {}, async ({ tab, watch }) => {
-      await expect.poll(() => asked(watch.requests, 'quickstart')).toBe(1);
+      await expect.poll(() => countRequests(watch.requests, 'quickstart')).toBe(1);
       const hrefs = await tab.$$eval('head link[rel=prefetch]', (links) =>
         links.map((it) => (it as HTMLLinkElement).href),
       );
       expect(new Set(hrefs).size).toBe(hrefs.length);
       expect(hrefs.filter((href) => !href.includes('/_octavo/page'))).toEqual([]);
-      expect(asked(watch.requests, 'installation/gpu_setup_guide')).toBe(0);
+      expect(countRequests(watch.requests, 'installation/gpu_setup_guide')).toBe(0);
       await tab.getByRole('navigation', { name: 'Docs sidebar' }).getByText('Installation', { exact: true }).click();
-      await expect.poll(() => asked(watch.requests, 'installation/gpu_setup_guide')).toBe(1);
+      await expect.poll(() => countRequests(watch.requests, 'installation/gpu_setup_guide')).toBe(1);
     }));
 
   it('under the pointer are loaded, so that the click works offline', () =>
@@ -39,7 +39,7 @@ describe('links', () => {
         const loaded = tab.waitForResponse('**/_octavo/page/app-garden.js');
         await link(tab, 'App Garden').hover();
         await loaded;
-        await expect.poll(() => asked(watch.requests, 'app-garden')).toBeGreaterThan(0);
+        await expect.poll(() => countRequests(watch.requests, 'app-garden')).toBeGreaterThan(0);
         // The response has reached the page once a later request has.
         await tab.evaluate(
           async (file) => void (await fetch(file, { cache: 'force-cache' })).text(),

@@ -222,7 +222,7 @@ describe('Try it', () => {
     try {
       const tab = await context.newPage();
       await tab.goto(`${site.url}api/operations`);
-      const ask = (url: string) =>
+      const fetchStatus = (url: string) =>
         tab.evaluate(
           (to) =>
             fetch(to).then(
@@ -231,8 +231,8 @@ describe('Try it', () => {
             ),
           url,
         );
-      expect(await ask(`${other.origin}/echo`)).toBe(200);
-      expect(await ask(`${stranger.origin}/echo`)).toBe('refused');
+      expect(await fetchStatus(`${other.origin}/echo`)).toBe(200);
+      expect(await fetchStatus(`${stranger.origin}/echo`)).toBe('refused');
       expect(stranger.requests).toEqual([]);
     } finally {
       await context.close();

@@ -54,7 +54,7 @@ flowchart LR
 
 const site = useServedSite({ ...PAGES, 'docusaurus.config.mjs': config("{ look: 'octavo' }") });
 const classic = useServedSite({ ...PAGES, 'docusaurus.config.mjs': config('{}') });
-const asked = useServedSite({ ...PAGES, 'docusaurus.config.mjs': config('{ zoom: true }') });
+const zooming = useServedSite({ ...PAGES, 'docusaurus.config.mjs': config('{ zoom: true }') });
 
 const marked = (tab: Tab) =>
   tab.locator('[data-oc-zoom]').evaluateAll((all) => all.map((one) => one.getAttribute('alt') || one.ariaLabel));
@@ -161,7 +161,7 @@ it('is off in the look of Docusaurus unless the site switches it on, and without
   expect(await plain.tab.locator('[data-oc-zoom], dialog').count()).toBe(0);
   await plain.context.close();
 
-  const { tab, live, watch, context } = await open(asked.url);
+  const { tab, live, watch, context } = await open(zooming.url);
   await live();
   await expect.poll(() => marked(tab)).toEqual(WIDE);
   await tab.getByAltText('A wide one').click();

@@ -83,8 +83,8 @@ describe('Apache, under a prefix', () => {
     expect((await crawlSite(dir, host.url, { form: 'clean' })).problems).toEqual([]);
 
     const get = (target: string) => sendRequest(host.url, target);
-    const [asked, answered] = slash ? ['/docs/area/a', '/docs/area/a/'] : ['/docs/area/a/', '/docs/area/a'];
-    const moved = await get(asked);
+    const [requested, answered] = slash ? ['/docs/area/a', '/docs/area/a/'] : ['/docs/area/a/', '/docs/area/a'];
+    const moved = await get(requested);
     expect([moved.status, new URL(moved.headers.location ?? '', host.url).pathname]).toEqual([301, answered]);
     const missing = await get('/docs/no/such/page');
     expect([missing.status, missing.text]).toEqual([404, await readFile(path.join(dir, '404.html'), 'utf8')]);

@@ -148,10 +148,10 @@ describe('octavo start', () => {
 
   it('names file and line of what is wrong with the site', async () => {
     const site = await fixtureSite({ ...files, 'docs/b.md': '---\nsidebar_position: first\n---\n\n# B\n' });
-    const told: string[] = [];
-    server = await startDev({ siteDir: site.dir, port: 0, onProblems: (messages) => void told.push(...messages) });
+    const reported: string[] = [];
+    server = await startDev({ siteDir: site.dir, port: 0, onProblems: (messages) => void reported.push(...messages) });
     await expect
-      .poll(() => told, WAIT)
+      .poll(() => reported, WAIT)
       .toEqual([expect.stringMatching(/^docs\/b\.md:2: Front matter `sidebar_position`/)]);
   });
 

@@ -75,10 +75,10 @@ it('speaks JSON, and shows a change before it makes it', async () => {
   expect(await runCli(['doctor', dir, '--format', 'json'], json)).toBe(0);
   expect(JSON.parse(json.output.join('\n')) as Diagnosis).toMatchObject({ siteDir: dir, fixes: [{ before: SCRIPTS }] });
 
-  const asked = createTestTerminal();
-  await runCli(['doctor', dir, '--fix'], asked);
-  expect(asked.output.join('\n')).toContain('-     "start": "docusaurus start",\n+     "start": "octavo start",');
-  expect(asked.output.join('\n')).toContain('Nothing was changed.');
+  const prompted = createTestTerminal();
+  await runCli(['doctor', dir, '--fix'], prompted);
+  expect(prompted.output.join('\n')).toContain('-     "start": "docusaurus start",\n+     "start": "octavo start",');
+  expect(prompted.output.join('\n')).toContain('Nothing was changed.');
   expect(await readFile(path.join(dir, 'package.json'), 'utf8')).toBe(SCRIPTS);
 
   await runCli(['doctor', dir, '--fix', '--yes'], createTestTerminal());

@@ -44,12 +44,12 @@ async function run(states: State[]): Promise<void> {
     let before: string[] = [];
     for (const { content, site, isBuiltFirst } of states) {
       before = await enter(folder, before, content, site);
-      const ask = {
+      const verdicts = {
         build: () => build({ siteDir: folder.dir, threads: false }),
         check: () => check({ siteDir: folder.dir, threads: false }),
       };
-      const first = await verdictOf(isBuiltFirst ? ask.build : ask.check);
-      expect(await verdictOf(isBuiltFirst ? ask.check : ask.build)).toEqual(first);
+      const first = await verdictOf(isBuiltFirst ? verdicts.build : verdicts.check);
+      expect(await verdictOf(isBuiltFirst ? verdicts.check : verdicts.build)).toEqual(first);
       await expect.poll(() => problemsShown(server.url, folder.dir), { timeout: 60_000 }).toEqual(first.problems);
     }
   } finally {
@@ -74,8 +74,8 @@ interface Verdict {
   problems: string[];
 }
 
-async function verdictOf(ask: () => Promise<{ problems: ContentProblem[] }>): Promise<Verdict> {
-  const problems = await ask().then(
+async function verdictOf(command: () => Promise<{ problems: ContentProblem[] }>): Promise<Verdict> {
+  const problems = await command().then(
     (report) => report.problems,
     (error: unknown) => (problemsOf(error) ? toContentProblems(error) : Promise.reject(error)),
   );

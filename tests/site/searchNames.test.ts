@@ -7,7 +7,7 @@ import { fixtureSite } from '../support/fixtureSite.ts';
 const SEARCH = "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],";
 
 /** Pages and sections that search finds, in one version. */
-async function ask(outDir: string, query: string, version = ''): Promise<string[]> {
+async function findPages(outDir: string, query: string, version = ''): Promise<string[]> {
   const { hits } = await search(await openIndexes(outDir, version), query, { limit: 8, perPage: 2 });
   return hits.map(({ document }) => document.u + document.h);
 }
@@ -33,7 +33,7 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
     },
   );
   const { report } = await site.build();
-  const top = (query: string) => ask(report.outDir, query);
+  const top = (query: string) => findPages(report.outDir, query);
   expect(await top('neighbours')).toContain('/topics#tls');
   expect(await top('lot')).toContain('/topics');
   expect(await top('miscellany')).toEqual(['/topics']);
@@ -41,8 +41,8 @@ it('texts of links, titles of earlier versions and old addresses lead to a page'
   // Another version has its own pages.
   expect(await top('dashboards')).toEqual([]);
   // The address of a version's first page is the version's name, which does not describe the page.
-  expect(await ask(report.outDir, 'home', '1.0/')).toEqual(['/1.0']);
-  expect(await ask(report.outDir, '1.0', '1.0/')).toEqual([]);
+  expect(await findPages(report.outDir, 'home', '1.0/')).toEqual(['/1.0']);
+  expect(await findPages(report.outDir, '1.0', '1.0/')).toEqual([]);
 });
 
 it('addresses lead to a page, and ids to a section', async () => {
@@ -55,7 +55,7 @@ it('addresses lead to a page, and ids to a section', async () => {
     { docs: "{ routeBasePath: '/' }", config: SEARCH },
   );
   const { report } = await site.build();
-  const top = (query: string) => ask(report.outDir, query);
+  const top = (query: string) => findPages(report.outDir, query);
   expect((await top('air gap'))[0]).toBe('/air_gap');
   expect(await top('checklist')).toEqual(['/air_gap#checklist']);
   // The second of two equal headings is `twice-1`, which is no name.
@@ -93,7 +93,7 @@ it("readers' words lead to a page or section in all its versions, as the file sa
     `words.txt:5: There is no section "/topics#tsl", so its readers' words find nothing. Did you mean "/topics#tls"?`,
     `words.txt:6: There is no page "/topic", so its readers' words find nothing. Did you mean "/topics"?`,
   ]);
-  const top = (query: string, version: string) => ask(report.outDir, query, version);
+  const top = (query: string, version: string) => findPages(report.outDir, query, version);
   expect(await top('sesames', '')).toEqual(['/topics#tls']);
   expect(await top('sesames', '1.0/')).toEqual(['/1.0/topics#tls']);
   expect(await top('junk', '')).toEqual(['/topics']);

@@ -170,9 +170,9 @@ it("gives code the navbar items in Docusaurus's form", async () => {
   );
   const { html } = await site.build();
   const [, shown = ''] = /<code>(.*?)<\/code>/s.exec(await html('/')) ?? [];
-  const told = JSON.parse(shown.replaceAll('&quot;', '"')) as { type?: string }[];
-  expect(told.map(({ type }) => type)).toEqual([undefined, 'custom-api', 'dropdown', 'docsVersionDropdown']);
-  expect(told).toMatchObject([
+  const values = JSON.parse(shown.replaceAll('&quot;', '"')) as { type?: string }[];
+  expect(values.map(({ type }) => type)).toEqual([undefined, 'custom-api', 'dropdown', 'docsVersionDropdown']);
+  expect(values).toMatchObject([
     { to: '/', label: 'Home', position: 'left' },
     { type: 'custom-api', label: 'API', position: 'right', to: 'core' },
     {

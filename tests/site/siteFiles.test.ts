@@ -109,8 +109,8 @@ describe('policy', () => {
     expect(policy['script-src']).toContain('https://script.example');
     expect(policy['style-src']).toContain('https://styles.example');
 
-    const told = built.messages.filter((message) => message.includes('is another site'));
-    expect(told.map((message) => /^(?:([^"]*): )?"([^"]*)"/.exec(message)?.slice(1, 3).join(' ')).sort()).toEqual([
+    const warnings = built.messages.filter((message) => message.includes('is another site'));
+    expect(warnings.map((message) => /^(?:([^"]*): )?"([^"]*)"/.exec(message)?.slice(1, 3).join(' ')).sort()).toEqual([
       'blog/2025-01-01-post.md https://author.example',
       'docs/badge.md https://film.example',
       'docs/badge.md https://img.example',
@@ -151,7 +151,7 @@ describe('policy', () => {
             useEffect(() => {
               fetch(API + '/stars').then(setStars);
               fetch(customFields.counter, customFields.menu[0].href);
-              fetch('https://told.example.com/x');
+              fetch('https://warnings.example.com/x');
               new WebSocket('wss://live.example.com/stars');
             }, []);
             return <main>{stars}{stars > 3 && <iframe src="https://film.example.com/1" />}<a href="https://link.example.com">a</a></main>;
@@ -168,7 +168,7 @@ describe('policy', () => {
           customFields: {
             counter: 'https://count.example.com/x', unasked: 'https://unasked.example.com',
             menu: [{ href: 'https://menu.example.com' }],
-            octavo: { connect: ['https://*.named.example.com', 'wss://named.example.com/', 'https://told.example.com'] },
+            octavo: { connect: ['https://*.named.example.com', 'wss://named.example.com/', 'https://warnings.example.com'] },
           },`,
       },
     );
@@ -179,7 +179,7 @@ describe('policy', () => {
       'https://widget.example.com',
       'https://api.example.com',
       'https://count.example.com',
-      'https://told.example.com',
+      'https://warnings.example.com',
       'wss://live.example.com',
       'https://*.named.example.com',
       'wss://named.example.com',

@@ -20,9 +20,9 @@ export async function arriveAt(tab: Tab, heading: string): Promise<void> {
  * that: a fifth of a second of the processor.
  */
 export async function waitUntil<T>(tab: Tab, says: (value: T) => unknown, value?: T): Promise<void> {
-  const ask = says as (value: unknown) => unknown;
+  const check = says as (value: unknown) => unknown;
   // While one document gives way to another there is nobody to ask.
-  const answer = () => tab.evaluate(ask, value).then(Boolean, (error: unknown) => String(error));
+  const answer = () => tab.evaluate(check, value).then(Boolean, (error: unknown) => String(error));
   await expect.poll(answer, { interval: 30, message: String(says) }).toBe(true);
 }
 

@@ -34,26 +34,26 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   );
 }
 
-interface Telling {
+interface OutputOptions {
   verbose: boolean;
   reportFile?: string;
 }
 
 /** Builds with a progress line and prints the result. The exit status reports success. */
-export async function buildSite(options: BuildOptions, terminal: Terminal, telling: Telling): Promise<number> {
+export async function buildSite(options: BuildOptions, terminal: Terminal, output: OutputOptions): Promise<number> {
   // A server runs for hours, so optimised code pays there.
   if (isBuiltEngine()) delayOptimisation();
   const { build } = await import('../../node/commands/build.ts');
   const progress = createProgressLine(terminal);
   const onWait = (pid: number) => terminal.print(`Waiting for another build of this site (process ${pid}) to end.`);
-  const report = await withReportFile({ file: telling.reportFile, siteDir: options.siteDir }, () =>
+  const report = await withReportFile({ file: output.reportFile, siteDir: options.siteDir }, () =>
     build({ ...options, onProgress: progress.update, onWait }).finally(progress.end),
   );
-  printProblems(report.problems, terminal, telling.verbose);
+  printProblems(report.problems, terminal, output.verbose);
   for (const line of [
     ...report.notes,
     ...(report.shared?.notes ?? []),
-    ...(telling.verbose ? formatUncached(report) : []),
+    ...(output.verbose ? formatUncached(report) : []),
   ])
     terminal.print(line);
   terminal.print(toSummary(report));

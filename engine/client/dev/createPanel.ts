@@ -34,7 +34,7 @@ export function createPanel(server: ServerLink): Panel {
   shadow.append(panel);
 
   let shown = '';
-  let asked = 0;
+  let lastRequest = 0;
   let key = '';
   let latest: DevProblems | undefined;
   let policyId: string | undefined;
@@ -111,28 +111,28 @@ export function createPanel(server: ServerLink): Panel {
     const name = severity === 'error' ? 'Error' : 'Warning';
     const head = make('p', { className: 'head' }, make('strong', {}, name));
     const place = formatPlace(problem);
-    const tell = (text: string) => (status.textContent = text);
-    if (place) head.append(' ', problem.canOpen ? toButton(problem, tell) : make('code', {}, place));
+    const showOutcome = (text: string) => (status.textContent = text);
+    if (place) head.append(' ', problem.canOpen ? toButton(problem, showOutcome) : make('code', {}, place));
     return make('li', { className: severity }, head, make('p', { className: 'message' }, `${message}  [${code}]`));
   }
 
   /** Opens the place; `tell` shows the outcome. */
-  function toButton(place: Partial<DevPlace>, tell: (text: string) => void): HTMLElement {
+  function toButton(place: Partial<DevPlace>, showOutcome: (text: string) => void): HTMLElement {
     const { file = '', line, column } = place;
     const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' });
     button.textContent = formatPlace(place);
     button.addEventListener('click', () => {
-      tell('');
-      void server.open({ file, line, column }).then(tell);
+      showOutcome('');
+      void server.open({ file, line, column }).then(showOutcome);
     });
     return button;
   }
 
   function update(): void {
-    const turn = ++asked;
+    const turn = ++lastRequest;
     void server.loadProblems().then((found) => {
       // The response to a later request may have arrived first.
-      if (found && turn === asked) show(found);
+      if (found && turn === lastRequest) show(found);
     });
   }
 

@@ -98,8 +98,8 @@ export function createRouter(options: RouterOptions): Router {
     return id;
   }
 
-  async function go(asked: SiteLocation, kind: StepKind): Promise<void> {
-    const to = { ...asked, path: loader.routeOf(asked.path) };
+  async function go(requested: SiteLocation, kind: StepKind): Promise<void> {
+    const to = { ...requested, path: loader.routeOf(requested.path) };
     const plan = isPinned ? 'page' : planNavigation(current, to);
     if (plan === 'page' && !options.canRoute) return effects.leave(urlOf(to), kind);
     const id = begin();

@@ -41,15 +41,15 @@ const { writeSync } = require('node:fs');
 const TICK_MS = 100;
 let last = 0;
 let silentMs = 0;
-let isTold = false;
+let isReported = false;
 setInterval(() => {
   const now = Atomics.load(beats, 0);
   silentMs = now === last ? silentMs + TICK_MS : 0;
   last = now;
   if (silentMs === notice?.afterMs) writeSync(2, notice.text);
   if (silentMs < maxMs) return;
-  if (!isTold) writeSync(2, message);
+  if (!isReported) writeSync(2, message);
   // A busy thread never handles the first signal if there is a listener.
-  process.kill(process.pid, isTold ? 'SIGKILL' : 'SIGTERM');
-  isTold = true;
+  process.kill(process.pid, isReported ? 'SIGKILL' : 'SIGTERM');
+  isReported = true;
 }, TICK_MS);`;

@@ -201,7 +201,7 @@ test('a changed word is found, and costs at most the block that it is in', () =>
 
 test('a section that moved is neither removed nor added', () => {
   // Each has one unique word, like sections of real pages.
-  const told = (article: SampleArticle): SampleArticle =>
+  const distinct = (article: SampleArticle): SampleArticle =>
     article.map((section, i) => ({
       heading: [...section.heading, { text: `heading${i}` }],
       blocks: [
@@ -211,7 +211,7 @@ test('a section that moved is neither removed nor added', () => {
     }));
   fc.assert(
     fc.property(fc.array(sampleSection, { minLength: 3, maxLength: 8 }), place, place, (sections, from, to) => {
-      const before = told(sections);
+      const before = distinct(sections);
       const moved = before[at(before, from)]!;
       const rest = before.toSpliced(at(before, from), 1);
       const target = at([...rest, 0], to);

@@ -63,8 +63,8 @@ function otherPlaces(input: ElsewhereInput): { contexts: Place[]; versions: Plac
     const { files, pathPrefix } = resolveScope(site, place);
     return [...files, pathPrefix].join('\n');
   };
-  const asked = new Set([keyOf(choice)]);
-  const isNew = (place: Place): boolean => asked.size < asked.add(keyOf(place)).size;
+  const searched = new Set([keyOf(choice)]);
+  const isNew = (place: Place): boolean => searched.size < searched.add(keyOf(place)).size;
   const contexts = choice.everywhere ? [] : (site.search?.contexts ?? []);
   return {
     contexts: contexts

@@ -7,14 +7,14 @@ import type { Reader } from '../describeReader.ts';
 
 /** A host that never answers some requests. */
 async function startSlowHost(dir: string, slow: RegExp) {
-  let tell = (): void => {};
-  const isAsked = new Promise<void>((resolve) => (tell = resolve));
+  let markRequested = (): void => {};
+  const isRequested = new Promise<void>((resolve) => (markRequested = resolve));
   const answer = createStaticHost(dir, { base: '/' });
   const server = createServer((request, response) =>
-    slow.test(request.url!) ? tell() : void answer(request, response),
+    slow.test(request.url!) ? markRequested() : void answer(request, response),
   );
   const port = await listen(server, 0, '127.0.0.1');
-  return { url: `http://127.0.0.1:${port}/`, isAsked, close: () => closeServer(server, 0) };
+  return { url: `http://127.0.0.1:${port}/`, isRequested, close: () => closeServer(server, 0) };
 }
 
 export function goFromPageToPage(reader: Reader): void {
@@ -79,7 +79,7 @@ export function goFromPageToPage(reader: Reader): void {
     await visit('/quickstart', { live: false, siteUrl: host.url }, async (tab) => {
       await tab.engine.movePointer(2, 2);
       await tab.engine.movePointer(1, 1);
-      await host.isAsked;
+      await host.isRequested;
       await tab.evaluate(() => location.assign('/models/deployment'));
       await tab.arrive('Deployment');
     });

@@ -34,8 +34,8 @@ export class ReaderTab {
   /** Waits until the page answers true. */
   async until<A extends unknown[]>(says: (...args: A) => unknown, ...args: A): Promise<void> {
     // While one document replaces another, no page answers.
-    const ask = () => this.evaluate(says, ...args).then(Boolean, (error: unknown) => String(error));
-    await expect.poll(ask, { interval: 30, message: `${String(says)} ${args.join()}` }).toBe(true);
+    const check = () => this.evaluate(says, ...args).then(Boolean, (error: unknown) => String(error));
+    await expect.poll(check, { interval: 30, message: `${String(says)} ${args.join()}` }).toBe(true);
   }
 
   /** Waits until the article with this heading is on the screen. */

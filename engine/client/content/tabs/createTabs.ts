@@ -47,15 +47,15 @@ export function createTabs(root: ParentNode, storage: ClientStorage, query: () =
     const parameters = new URLSearchParams(query().get());
     for (const set of sets()) {
       const { ocGroup: group, ocQuery: name } = set.dataset;
-      const asked = name === undefined ? null : parameters.get(name);
+      const requested = name === undefined ? null : parameters.get(name);
       const isNew = !settled.has(set);
-      if (!isNew && settled.get(set) === asked) continue;
-      settled.set(set, asked);
+      if (!isNew && settled.get(set) === requested) continue;
+      settled.set(set, requested);
       if (isNew) preparePanels(set);
       if (isNew && group !== undefined) watch(group);
       const stored = isNew && group !== undefined ? storage.get(storedTabKey(group)) : null;
       const values = tabsOf(set).map(({ dataset }) => dataset.ocValue);
-      const value = wantedTab(values, asked, stored);
+      const value = wantedTab(values, requested, stored);
       if (value !== undefined) show(set, value);
     }
   }

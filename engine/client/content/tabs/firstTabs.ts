@@ -10,7 +10,7 @@ for (const set of document.querySelectorAll<HTMLElement>(TAB_SET)) {
   const { ocGroup: group, ocQuery: query } = set.dataset;
   const tabWith = (value: string | null | undefined) => tabsOf(set).find(({ dataset }) => dataset.ocValue === value);
   // Like `wantedTab`, in fewer bytes.
-  const asked = query === undefined ? null : new URLSearchParams(location.search).get(query);
-  const tab = tabWith(asked) ?? (group === undefined ? group : tabWith(readItem(storedTabKey(group))));
+  const requested = query === undefined ? null : new URLSearchParams(location.search).get(query);
+  const tab = tabWith(requested) ?? (group === undefined ? group : tabWith(readItem(storedTabKey(group))));
   if (tab) showTab(set, tab);
 }

@@ -4,10 +4,10 @@
  */
 export function wantedTab(
   values: readonly (string | undefined)[],
-  asked: string | null,
+  requested: string | null,
   stored: string | null | undefined,
 ): string | undefined {
-  return [asked, stored].find((value): value is string => value != null && values.includes(value));
+  return [requested, stored].find((value): value is string => value != null && values.includes(value));
 }
 
 /** The key of Docusaurus: a site that moves keeps its readers' choices. */

@@ -36,10 +36,10 @@ export async function createPostCss(
   ran: PluginsResult | undefined,
   report: (problem: ContentProblem) => void,
 ): Promise<RunPostCss | undefined> {
-  const asking = (ran?.plugins ?? []).filter(({ steps }) => steps.includes('configurePostCss'));
+  const configuring = (ran?.plugins ?? []).filter(({ steps }) => steps.includes('configurePostCss'));
   const { siteDir, configPath } = config;
   const ownConfig = findPostCssConfig(siteDir);
-  if (asking.length === 0 && ownConfig === undefined) return undefined;
+  if (configuring.length === 0 && ownConfig === undefined) return undefined;
   const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
     report({ severity: 'warning', code: 'postcss', ...place, message });
   trackPackages(isReading);
@@ -71,7 +71,7 @@ export async function createPostCss(
     let options: { plugins: unknown[] } = { plugins: [] };
     const generatedDir = ran?.generatedDir ?? '';
     const context = toPluginContext(config, { outDir: path.join(siteDir, 'build'), generatedDir });
-    for (const { index, name } of asking) {
+    for (const { index, name } of configuring) {
       const entry = config.plugins[index];
       if (!entry) continue;
       try {

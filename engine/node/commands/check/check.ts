@@ -78,7 +78,7 @@ async function inspect(parts: SiteParts, searchFile: string | undefined): Promis
     advice: [...checkApis(sites[0].content), ...inspected.flatMap(({ advice }) => advice), ...links.flat()],
     translations: await checkTranslations(sites, links),
     search: searchFile
-      ? await askSearch(searchFile, { site: sites[0], compiled: compiled[0]!, index: inspected[0]!.index })
+      ? await runQueries(searchFile, { site: sites[0], compiled: compiled[0]!, index: inspected[0]!.index })
       : undefined,
   };
 }
@@ -141,7 +141,7 @@ function withWord({ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks }: Lin
   };
 }
 
-async function askSearch(
+async function runQueries(
   filePath: string,
   { site, compiled, index }: { site: Site; compiled: CompiledSite; index: SiteIndex },
 ): Promise<SearchCheck> {

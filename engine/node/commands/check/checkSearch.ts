@@ -37,7 +37,7 @@ export async function checkSearch(
 ): Promise<SearchCheck> {
   const { queries, problems } = readSearchQueries(filePath);
   if (!config.search) {
-    const message = 'The site has no search, so there is nothing to ask.';
+    const message = 'The site has no search, so there is nothing to search.';
     return { ranks: [], problems: [{ severity: 'error', code: 'search-query', filePath: config.configPath, message }] };
   }
   const limits = { limit: config.search.searchResultLimits, perPage: BOX_PER_PAGE, language, ...config.octavo.search };
@@ -58,7 +58,7 @@ export async function checkSearch(
       problems.push(...unknown.map((target) => unknownTarget(target, pages, { filePath, line })));
       continue;
     }
-    const results = await ask(query, home);
+    const results = await findTargets(query, home);
     const rank = results.findIndex((target) => expected.some((right) => answers(right, target))) + 1;
     ranks.push({ query, rank, maxRank });
     if (rank === 0 || rank > maxRank) {
@@ -73,7 +73,7 @@ export async function checkSearch(
   }
   return { ranks, problems };
 
-  async function ask(query: string, home: ReadInput): Promise<string[]> {
+  async function findTargets(query: string, home: ReadInput): Promise<string[]> {
     const others = inputs.filter((input) => input.type !== 'docs' && input !== home);
     const searched = home.type === 'docs' ? [home, ...others] : inputs.filter(({ versionPath }) => versionPath === '');
     const secondary = searched.flatMap(({ type }, i) => (type === 'docs' ? [] : i));

@@ -49,7 +49,7 @@ const provided = new Map(
   }).map(([name, exports]) => [name, new Set(exports)]),
 );
 
-async function ask(written: string, from = 'src/a.js', more: Partial<CodePluginInput> = {}) {
+async function resolveWith(written: string, from = 'src/a.js', more: Partial<CodePluginInput> = {}) {
   const siteDir = folder.dir;
   const problems: Omit<Problem, 'filePath'>[] = [];
   const input: CodePluginInput = {
@@ -133,17 +133,17 @@ const cases: Case[] = [
 
 describe('resolveImport', () => {
   it.each(cases)('%s: %s', async (by, written, id, from, more) => {
-    expect(await ask(written, from, more)).toMatchObject({ by, id });
+    expect(await resolveWith(written, from, more)).toMatchObject({ by, id });
   });
 
   it('joins a module of the engine with the names that only the package has', async () => {
-    const { by, id } = await ask('@docusaurus/theme-common/internal', 'src/internal.js');
+    const { by, id } = await resolveWith('@docusaurus/theme-common/internal', 'src/internal.js');
     expect(by).toBe('joined module');
     expect(id).toContain('"theirs":["useTabs"]');
   });
 
   it('takes from the engine what is imported by its file in a package', async () => {
-    const { by, id } = await ask('@docusaurus/theme-common/lib/utils/ours.js', 'src/inner.js');
+    const { by, id } = await resolveWith('@docusaurus/theme-common/lib/utils/ours.js', 'src/inner.js');
     expect(by).toBe('joined module');
     expect(id).toContain('"source":"@docusaurus/theme-common/internal"');
     expect(id).toContain('"ours":["ours"],"theirs":[]');
@@ -161,13 +161,13 @@ describe('resolveImport', () => {
     ['node:fs', 'error', /module of Node/],
     ['@generated/registry', undefined, /cannot be imported/],
   ])('reports %s', async (written, severity, message) => {
-    expect((await ask(written)).problems).toEqual([
+    expect((await resolveWith(written)).problems).toEqual([
       expect.objectContaining({ message: expect.stringMatching(message) }),
     ]);
-    expect((await ask(written)).problems[0]?.severity).toBe(severity);
+    expect((await resolveWith(written)).problems[0]?.severity).toBe(severity);
   });
 
   it('forgives what a package lacks', async () => {
-    expect((await ask('none', PACKAGE_FILE)).problems[0]?.severity).toBeUndefined();
+    expect((await resolveWith('none', PACKAGE_FILE)).problems[0]?.severity).toBeUndefined();
   });
 });

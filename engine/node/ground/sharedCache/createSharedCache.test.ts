@@ -11,10 +11,10 @@ const CONTENT = Buffer.from('a compiled page');
 /** A server that stores what it receives. The test decides how it responds to GET. */
 async function startServer(answer?: (path: string, stored: Buffer | undefined, response: ServerResponse) => void) {
   const stored = new Map<string, Buffer>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '';
-    asked.push(`${request.method} ${path.split('/')[1]} ${request.headers.authorization ?? ''}`.trim());
+    requests.push(`${request.method} ${path.split('/')[1]} ${request.headers.authorization ?? ''}`.trim());
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -37,7 +37,7 @@ async function startServer(answer?: (path: string, stored: Buffer | undefined, r
     cache.write('key', () => CONTENT);
     expect((await cache.close()).sent).toBe(1);
   };
-  return { url, stored, asked, open, fill };
+  return { url, stored, requests, open, fill };
 }
 
 it('gives what another machine wrote, by hashes that the server can check', async () => {
@@ -67,12 +67,12 @@ it('does not blame the server for the time that this thread works', async () => 
 });
 
 it('sends nothing where it may only read, and credentials always', async () => {
-  const { asked, open } = await startServer();
+  const { requests, open } = await startServer();
   const cache = open({ isReadOnly: true, authorization: 'Bearer secret' });
   cache.write('key', () => CONTENT);
   await cache.read('key');
   await cache.close();
-  expect(asked).toEqual(['GET ac Bearer secret']);
+  expect(requests).toEqual(['GET ac Bearer secret']);
 });
 
 describe('ignores and names an entry', () => {
@@ -111,10 +111,10 @@ describe('stops after some failures, and reports it once', () => {
       '',
     ],
   ])('%s', async (_, answer, reason) => {
-    const { asked, open } = await startServer((_path, _stored, response) => answer(response));
+    const { requests, open } = await startServer((_path, _stored, response) => answer(response));
     const cache = open({ requestMs: 300 });
     for (let i = 0; i < 6; i++) expect(await cache.read(`key${i}`)).toBeUndefined();
-    expect(asked.length).toBe(3);
+    expect(requests.length).toBe(3);
     const { notes } = await cache.close();
     expect(notes).toHaveLength(1);
     expect(notes[0]).toContain(`is not used any more in this build: ${reason}`);

@@ -79,9 +79,9 @@ export async function startPlugins(
     for (;;) {
       thread = startThread({ siteDir, locale, locales, mode, outDir, generatedDir, skipped }, limit);
       try {
-        const loaded = await thread.ask({ kind: 'load' });
+        const loaded = await thread.send({ kind: 'load' });
         if (!content) return loaded;
-        const done = await thread.ask({ kind: 'all-content', content });
+        const done = await thread.send({ kind: 'all-content', content });
         return { ...done, problems: [...loaded.problems, ...done.problems] };
       } catch (error) {
         await leaveOut(error);
@@ -114,7 +114,7 @@ export async function startPlugins(
       if (!asksForContent(result)) return;
       content = toContent();
       try {
-        take(await thread.ask({ kind: 'all-content', content }));
+        take(await thread.send({ kind: 'all-content', content }));
       } catch (error) {
         await leaveOut(error);
         result.problems = [];
@@ -127,7 +127,7 @@ export async function startPlugins(
       for (const { index, name } of result.plugins.filter(({ steps }) => steps.includes('postBuild'))) {
         const fatalBefore = fatal.length;
         try {
-          const { problems, inputs } = await thread.ask({ kind: 'post-build', index, facts });
+          const { problems, inputs } = await thread.send({ kind: 'post-build', index, facts });
           found.push(...problems);
           noteInputs(withoutMade(inputs, siteDir, outDir));
         } catch (error) {
@@ -172,7 +172,7 @@ function toProblem({ message }: ThreadEnd, { index, label, filePath }: Culprit, 
 const STEP_NAME = /[A-Z]/;
 
 interface PluginThread {
-  ask(request: PluginRequest): Promise<Done>;
+  send(request: PluginRequest): Promise<Done>;
   close(): Promise<void>;
 }
 
@@ -221,7 +221,7 @@ function startThread(data: PluginThreadData, seconds: number): PluginThread {
   });
 
   return {
-    ask: (request) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };
         worker.postMessage(request);

@@ -111,8 +111,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   /** Names of changed inputs. If candidates are given, only those are checked. */
-  function findChanged(told?: readonly string[]): string[] {
-    const few = told && narrowInputs(inputs, told);
+  function findChanged(candidates?: readonly string[]): string[] {
+    const few = candidates && narrowInputs(inputs, candidates);
     const started = performance.now();
     const changed = [...changedInputs(few ?? inputs)];
     if (!few) checkMs = performance.now() - started;
@@ -127,13 +127,13 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   }
 
   /**
-   * Shows the changes; `told` are the files that may have changed. Runs one at a time, so that the last one started
+   * Shows the changes; `candidates` are the files that may have changed. Runs one at a time, so that the last one started
    * ends last.
    */
-  function refresh(told?: readonly string[]): Promise<void> {
+  function refresh(candidates?: readonly string[]): Promise<void> {
     refreshing = refreshing.then(async () => {
       const before = await site.catch(() => undefined);
-      const changed = withoutRewritten(findChanged(told), inputs);
+      const changed = withoutRewritten(findChanged(candidates), inputs);
       if (changed.length === 0) return;
       const isMarkdown = changed.every((filePath) => /\.mdx?$/.test(filePath));
       changes += 1;
@@ -176,8 +176,8 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       return send(response, 403, TEXT, explainUnknownHost(request.headers.host));
     }
     if (isForeignRead(request)) return send(response, 403, TEXT, 'Pages of other sites may not read this one.');
-    const asked = parseRequestPath(request.url ?? '/');
-    const file = typeof asked === 'string' ? undefined : asked.segments.join('/');
+    const parsed = parseRequestPath(request.url ?? '/');
+    const file = typeof parsed === 'string' ? undefined : parsed.segments.join('/');
     if (request.method === 'POST' && file === DEV_OPEN_FILE) {
       const { status, text } = await problems.open(request);
       return send(response, status, TEXT, text);
@@ -186,12 +186,12 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
       response.setHeader('Allow', 'GET, HEAD');
       return send(response, 405, TEXT, 'This site can only be read: use GET or HEAD.');
     }
-    if (typeof asked === 'string' || file === undefined) return send(response, 404, TEXT, 'Not found.');
+    if (typeof parsed === 'string' || file === undefined) return send(response, 404, TEXT, 'Not found.');
     if (file === DEV_EVENTS_FILE)
       return request.method === 'HEAD' ? events.describe(response) : events.connect(response);
     if (file === DEV_SCRIPT_FILE) return send(response, 200, SCRIPT_TYPE, await loadClientText('dev.js'));
     if (file === DEV_PROBLEMS_FILE) {
-      const at = new URLSearchParams(asked.search).get('at') ?? '/';
+      const at = new URLSearchParams(parsed.search).get('at') ?? '/';
       return send(response, 200, 'application/json', JSON.stringify(await problems.answer(currentSite(), at)));
     }
 
@@ -207,10 +207,10 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
     if (route) {
       // Links in documents are relative, so a page has one address only.
       const canonical = applyTrailingSlash(route.routePath, current.trailingSlash);
-      const isFolder = asked.trailingSlash || file === '';
+      const isFolder = parsed.trailingSlash || file === '';
       const mustBeFolder = locale.isFolderAddress(canonical);
       if (file !== '' && !file.endsWith('.html') && isFolder !== mustBeFolder) {
-        response.writeHead(302, { Location: relativeSpelling(asked.segments, isFolder) + asked.search });
+        response.writeHead(302, { Location: relativeSpelling(parsed.segments, isFolder) + parsed.search });
         return void response.end();
       }
     }

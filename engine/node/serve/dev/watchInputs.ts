@@ -78,8 +78,8 @@ export function watchInputs(siteDir: string, onChange: (filePaths: string[]) => 
   function onEvent(dir: string, folder: WatchedFolder, event: string, name: string | null): void {
     const filePath = name === null ? dir : path.join(dir, name);
     if (event === 'rename') restart(filePath);
-    const isAsked = name === null || folder.isListed || folder.names.has(name);
-    if (isAsked && !isIgnored(siteDir, filePath)) note(links.get(filePath) ?? filePath);
+    const isRelevant = name === null || folder.isListed || folder.names.has(name);
+    if (isRelevant && !isIgnored(siteDir, filePath)) note(links.get(filePath) ?? filePath);
   }
 
   /** There may now be another folder of that name, or a link that leads elsewhere. */

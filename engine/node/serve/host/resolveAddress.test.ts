@@ -69,10 +69,10 @@ describe('resolveAddress', () => {
       .tuple(fc.array(segment, { maxLength: 4 }), fc.constantFrom('', '/'))
       .map(([segments, slash]) => `/${segments.map(encodePath).join('/')}${segments.length ? slash : ''}`);
     await fc.assert(
-      fc.asyncProperty(files, target, async (folder, asked) => {
-        const address = resolve(asked, folder);
+      fc.asyncProperty(files, target, async (folder, requested) => {
+        const address = resolve(requested, folder);
         if (address.kind !== 'redirect') return;
-        const next = new URL(address.location, `http://host${asked}`);
+        const next = new URL(address.location, `http://host${requested}`);
         expect(next.host).toBe('host');
         expect(resolve(next.pathname, folder).kind).toBe('file');
       }),
@@ -84,16 +84,16 @@ describe('resolveAddress', () => {
     await fc.assert(
       fc.asyncProperty(files, async (folder) => {
         for (const document of folder.filter((name) => name.endsWith('.html'))) {
-          const asked = `/${encodePath(document)}`;
-          const address = resolve(asked, folder);
+          const requested = `/${encodePath(document)}`;
+          const address = resolve(requested, folder);
           if (address.kind === 'file') {
             expect(address.file).toBe(document);
             continue;
           }
           expect(address.kind).toBe('redirect');
-          const next = new URL(address.kind === 'redirect' ? address.location : '', `http://host${asked}`);
+          const next = new URL(address.kind === 'redirect' ? address.location : '', `http://host${requested}`);
           expect(resolve(next.pathname, folder)).toEqual({ kind: 'file', file: document });
-          expect(new URL('x', next).href).toBe(new URL('x', `http://host${asked}`).href);
+          expect(new URL('x', next).href).toBe(new URL('x', `http://host${requested}`).href);
         }
       }),
       { numRuns: 1000 },

@@ -51,9 +51,9 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
     const all = toEntries(pages);
     if (!options || !options.createSitemapItems) return all;
     const byPath = new Map(pages.map((page) => [pathOf(page), page]));
-    const ask = options.createSitemapItems as (params: object) => unknown;
+    const createItems = options.createSitemapItems as (params: object) => unknown;
     try {
-      const items = await ask({
+      const items = await createItems({
         siteConfig: config.raw,
         routes: pages.map((page) => ({
           path: pathOf(page),

@@ -41,13 +41,13 @@ it.each([
 it('names the process that it waits for', async () => {
   const dir = siteDir({});
   const first = await lockFolder(dir);
-  const told: number[] = [];
+  const holders: number[] = [];
   const second = lockFolder(dir, (pid) => {
-    told.push(pid);
+    holders.push(pid);
     first.release();
   });
   (await second).release();
-  expect(told).toEqual([process.pid]);
+  expect(holders).toEqual([process.pid]);
 });
 
 function endedProcess(): number {

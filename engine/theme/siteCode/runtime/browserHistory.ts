@@ -23,8 +23,8 @@ export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatf
     goBack: () => history.back(),
     goForward: () => history.forward(),
     listen(listener) {
-      const tell = () => listener(readLocation(), 'PUSH');
-      const ends = [runtime.location.subscribe(tell), runtime.view.subscribe(tell)];
+      const notify = () => listener(readLocation(), 'PUSH');
+      const ends = [runtime.location.subscribe(notify), runtime.view.subscribe(notify)];
       return () => ends.forEach((end) => end());
     },
     // Navigation is never blocked.

@@ -77,7 +77,7 @@ export async function openBrowser(chrome: string): Promise<Browser> {
     else request.resolve(result as Answer);
   }
 
-  function ask(method: string, params: object = {}, sessionId?: string): Promise<Answer> {
+  function send(method: string, params: object = {}, sessionId?: string): Promise<Answer> {
     const id = ++lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new LooksError(`The browser "${chrome}" does not answer.`)), MAX_ANSWER_MS);
@@ -106,21 +106,26 @@ export async function openBrowser(chrome: string): Promise<Browser> {
 
   return {
     async shoot(url, { width, height }) {
-      const { targetId } = await ask('Target.createTarget', { url: 'about:blank' });
-      const { sessionId } = await ask('Target.attachToTarget', { targetId, flatten: true });
-      const say = (method: string, params?: object) => ask(method, params, sessionId as string);
-      await say('Page.enable');
-      await say('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: width < 600 });
+      const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
+      const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
+      const sendToPage = (method: string, params?: object) => send(method, params, sessionId as string);
+      await sendToPage('Page.enable');
+      await sendToPage('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: width < 600,
+      });
       const load = loaded(sessionId as string);
-      await say('Page.navigate', { url });
+      await sendToPage('Page.navigate', { url });
       await load;
       await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-      const { cssContentSize } = await say('Page.getLayoutMetrics');
+      const { cssContentSize } = await sendToPage('Page.getLayoutMetrics');
       const full = (cssContentSize as Screen).height;
       const clip = { x: 0, y: 0, width, height: Math.max(height, Math.min(full, MAX_HEIGHT)), scale: 1 };
       const options = { format: 'webp', quality: 75, captureBeyondViewport: true, clip };
-      const { data } = await say('Page.captureScreenshot', options);
-      await ask('Target.closeTarget', { targetId });
+      const { data } = await sendToPage('Page.captureScreenshot', options);
+      await send('Target.closeTarget', { targetId });
       return String(data);
     },
     async close() {

@@ -183,7 +183,7 @@ describe('createPageCache', () => {
   it('compiles a page for another locale only if it reads the locale', async () => {
     const messages = { hello: 'Bonjour' };
     options = { ...options, locales: { en: english('One'), fr: { ...english('One'), messages }, de: english('One') } };
-    const asking = 'import T from \'@docusaurus/Translate\';\n\n<T id="hello">Hello</T>\n';
+    const reading = 'import T from \'@docusaurus/Translate\';\n\n<T id="hello">Hello</T>\n';
     const cache = newCache();
     const compiler = counting();
     const compile = (relPath: string, text: string, locale: string) =>
@@ -191,22 +191,22 @@ describe('createPageCache', () => {
     await compile('a.mdx', 'plain', 'en');
     await compile('a.mdx', 'plain', 'fr');
     expect(compiler.count).toBe(1);
-    expect((await compile('b.mdx', asking, 'en')).html).toContain('Hello');
-    expect((await compile('b.mdx', asking, 'de')).html).toContain('Hello');
+    expect((await compile('b.mdx', reading, 'en')).html).toContain('Hello');
+    expect((await compile('b.mdx', reading, 'de')).html).toContain('Hello');
     expect(compiler.count).toBe(2);
-    expect((await compile('b.mdx', asking, 'fr')).html).toContain('Bonjour');
-    expect((await compile('b.mdx', asking, 'en')).html).toContain('Hello');
+    expect((await compile('b.mdx', reading, 'fr')).html).toContain('Bonjour');
+    expect((await compile('b.mdx', reading, 'en')).html).toContain('Hello');
     expect(compiler.count).toBe(3);
   });
 
   it('follows the configuration only for pages that ask for it', async () => {
-    const asking =
+    const reading =
       "import use from '@docusaurus/useDocusaurusContext';\n\nexport const T = () => <b>{use().siteConfig.title}</b>;\n\n<T/>\n";
-    await newCache().compile(input('a.mdx', asking), counting());
+    await newCache().compile(input('a.mdx', reading), counting());
     await newCache().compile(input('b.mdx', 'plain'), counting());
     options = { ...options, locales: { en: english('Two') } };
     const compiler = counting();
-    expect((await newCache().compile(input('a.mdx', asking), compiler)).html).toContain('Two');
+    expect((await newCache().compile(input('a.mdx', reading), compiler)).html).toContain('Two');
     await newCache().compile(input('b.mdx', 'plain'), compiler);
     expect(compiler.count).toBe(1);
   });

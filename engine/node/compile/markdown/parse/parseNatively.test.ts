@@ -62,11 +62,12 @@ function placesOf(tree: Root): unknown[] {
 }
 
 const parser = createNativeParser();
-const ask = (text: string, format: Format) => parseNatively(text, { format, comments: true, filePath: 'x.md' }, parser);
+const parse = (text: string, format: Format) =>
+  parseNatively(text, { format, comments: true, filePath: 'x.md' }, parser);
 
 /** False if the native parser declines, so that nothing was compared. */
 async function expectSame(text: string, format: Format): Promise<boolean> {
-  const native = await ask(text, format);
+  const native = await parse(text, format);
   if (!native) return false;
   const judge = byMicromark(text, format);
   const [found, expected] = [settle(native, text), judge && settle(judge, text)];
@@ -129,22 +130,22 @@ describe('the native parser', () => {
 
   it('reads pages as people usually write them', async () => {
     const text = readFileSync(path.join(folder, 'tabs.mdx'), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
-    expect((await ask(text, 'mdx'))?.children.length).toBeGreaterThan(2);
-    expect(await ask('# A\n\n<!-- b -->\n\n:::note\n\nc\n\n:::\n', 'mdx')).toBeDefined();
+    expect((await parse(text, 'mdx'))?.children.length).toBeGreaterThan(2);
+    expect(await parse('# A\n\n<!-- b -->\n\n:::note\n\nc\n\n:::\n', 'mdx')).toBeDefined();
   });
 
   it('reads code that would be unusual as text', async () => {
     const code = '```powershell\n$a = @{\n  b = "https://"\n}\n[c]: d\n:e{f}\n- [ ]\n```\n';
     for (const format of ['md', 'mdx'] as const) {
       const list = `# A\n\n${code}\n- b\n\n  ${code.replaceAll('\n', '\n  ')}\n`;
-      expect((await ask(list, format))?.children[1]).toMatchObject({
+      expect((await parse(list, format))?.children[1]).toMatchObject({
         type: 'code',
         lang: 'powershell',
       });
-      expect(await ask('It begins with `https://` or `@{`.\n', format)).toBeDefined();
-      expect(await ask('http://a`|`\n', format)).toBeUndefined();
-      expect(await ask(`${code}\nSee https://.\n`, format)).toBeUndefined();
-      expect(await ask(`[a]: b\n${code}`, format)).toBeUndefined();
+      expect(await parse('It begins with `https://` or `@{`.\n', format)).toBeDefined();
+      expect(await parse('http://a`|`\n', format)).toBeUndefined();
+      expect(await parse(`${code}\nSee https://.\n`, format)).toBeUndefined();
+      expect(await parse(`[a]: b\n${code}`, format)).toBeUndefined();
     }
   });
 
@@ -154,7 +155,7 @@ describe('the native parser', () => {
     ['directives in one another', ':a['.repeat(20_000)],
     ['quotes in one another', `${'> '.repeat(20_000)}a`],
   ])('is not asked for %s without end', async (_name, text) => {
-    expect(await ask(text, 'mdx')).toBeUndefined();
+    expect(await parse(text, 'mdx')).toBeUndefined();
   });
 
   it("gives micromark's tree for random texts", async () => {

@@ -54,9 +54,9 @@ function createPackage(kind: ContentKind): Function {
 }
 
 function createPlugin(kind: ContentKind, options: Record<string, unknown>): object {
-  let ask!: () => void;
+  let markRequested!: () => void;
   let provide!: (content: unknown) => void;
-  const requested = new Promise<void>((resolve) => (ask = resolve));
+  const requested = new Promise<void>((resolve) => (markRequested = resolve));
   const content = new Promise<unknown>((resolve) => (provide = resolve));
   creations.getStore()?.push({ kind, options, requested, provide });
   const nothing = () => undefined;
@@ -64,7 +64,7 @@ function createPlugin(kind: ContentKind, options: Record<string, unknown>): obje
     name: `docusaurus-plugin-content-${kind}`,
     options,
     loadContent() {
-      ask();
+      markRequested();
       return content;
     },
     getTranslationFiles: () => [],

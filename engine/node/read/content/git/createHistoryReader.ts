@@ -27,7 +27,8 @@ export function createHistoryReader({
       if (!isStarted) vcs.initialize({ siteDir });
       isStarted = true;
       for (const { filePaths, wantsCreated } of requests) {
-        for (const file of filePaths) found.set(file, { ...found.get(file), ...(await ask(vcs, file, wantsCreated)) });
+        for (const file of filePaths)
+          found.set(file, { ...found.get(file), ...(await readWith(vcs, file, wantsCreated)) });
       }
     } catch (error) {
       const message = `The functions of \`future.experimental_vcs\` fail: ${error instanceof Error ? error.message : String(error)}`;
@@ -37,7 +38,7 @@ export function createHistoryReader({
   };
 }
 
-async function ask(vcs: Vcs, file: string, wantsCreated = false): Promise<FileHistory> {
+async function readWith(vcs: Vcs, file: string, wantsCreated = false): Promise<FileHistory> {
   const change = await (wantsCreated ? vcs.getFileCreationInfo(file) : vcs.getFileLastUpdateInfo(file));
   if (!change) return {};
   return wantsCreated ? { created: change.timestamp } : { newest: { at: change.timestamp, by: change.author } };

@@ -40,14 +40,14 @@ export function createProblemDesk({ siteDir, locales, onProblems, onChange }: Pr
     },
   });
   // The terminal shows it.
-  if (onProblems) check.ask();
+  if (onProblems) check.read();
   return {
     restart: check.restart,
     policy: check.policy,
     close: check.close,
     fail: (error) => check.fail(toContentProblems(error)),
     async answer(site, path) {
-      const { problems, isChecking } = check.ask();
+      const { problems, isChecking } = check.read();
       const common = { site: problems, isChecking, siteDir, token, policyId: hashOf(check.policy() ?? '') };
       const current = await site.catch(() => undefined);
       const { locale, route } = current?.findPage(path) ?? {};

@@ -12,7 +12,7 @@ export interface SiteCheck {
   /** Call this if the site cannot be read at all, which is then the only problem. */
   fail(problems: ContentProblem[]): void;
   /** The problems known so far. The first call starts the first check. */
-  ask(): SiteState;
+  read(): SiteState;
   /** The policy that a build would write, once it is known. */
   policy(): string | undefined;
   close(): void;
@@ -109,7 +109,7 @@ export function createSiteCheck(
       end();
       finish(found);
     },
-    ask() {
+    read() {
       if (!isWanted && !failures) schedule();
       isWanted = true;
       return { problems, isChecking: running !== undefined || timer !== undefined };

@@ -8,7 +8,7 @@ export const QUERIES = ['not enough gpu memory', 'quickstrat', '+gpu -windows', 
  * The answers of this tab's search box to each query: titles, excerpts and targets, relative to the site's root and in
  * one form. Equal answers mean equal searches.
  */
-export async function askSearch(tab: Tab, root: string, queries = QUERIES): Promise<Record<string, string[]>> {
+export async function answerQueries(tab: Tab, root: string, queries = QUERIES): Promise<Record<string, string[]>> {
   const answers: Record<string, string[]> = {};
   for (const query of queries) {
     await fillBox(tab, query);
