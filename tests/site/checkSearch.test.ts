@@ -72,7 +72,7 @@ describe('check --search', () => {
 
   it('needs a search to ask', async () => {
     expect((await ask(['backup → /backup'], '')).problems).toEqual([
-      'error  The site has no search, so there is nothing to ask.',
+      'error  The site has no search, so there is nothing to search.',
     ]);
   });
 });
