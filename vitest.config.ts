@@ -60,6 +60,7 @@ export default defineConfig({
           name: 'site',
           globalSetup,
           include: ['tests/site/**/*.test.ts'],
+          setupFiles: ['tests/support/loadReact.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },
