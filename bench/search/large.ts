@@ -9,19 +9,13 @@ import { openIndex } from '../../engine/shared/search/index/openIndex.ts';
 import { inflateRawSync } from 'node:zlib';
 import type { SearchOperations } from '../../engine/client/search/types.ts';
 import { writeSearchIndexes } from '../../engine/node/write/search/writeSearchIndexes.ts';
-import { generateCorpus } from './generateCorpus.ts';
+import { largeCorpus, largeQueries, percentiles } from './largeSite.ts';
 
 const PAGES = Number(process.argv[2] ?? 10_000);
-const QUERIES = [
-  'install cluster',
-  'configure network token',
-  'how do I set the user option',
-  'instal modle',
-  'ERR_512_3',
-  'model',
-  'brigu',
-];
+const FOLDER = process.argv[3];
+const QUERIES = largeQueries(FOLDER);
 
+const corpus = largeCorpus(PAGES, FOLDER);
 const started = performance.now();
 const { files, refs } = await writeSearchIndexes([
   {
@@ -29,7 +23,7 @@ const { files, refs } = await writeSearchIndexes([
     instanceId: 'default',
     versionName: 'current',
     versionPath: '',
-    pages: generateCorpus(PAGES).map((page) => ({ routePath: page.routePath, key: '', read: async () => page })),
+    pages: corpus.map((page) => ({ routePath: page.routePath, key: '', read: async () => page })),
   },
 ]);
 const written = new Map(files.map(({ path, bytes }) => [path, bytes]));
@@ -62,9 +56,8 @@ for (const query of QUERIES) {
     `${sorted[sorted.length >> 1]!.toFixed(1)} ms`.padStart(8),
   );
 }
-all.sort((a, b) => a - b);
-const percentile = (share: number): string => `${all[Math.floor((all.length - 1) * share)]!.toFixed(1)} ms`;
-console.log(`\n${all.length} keystrokes: median ${percentile(0.5)}, 95 of 100 within ${percentile(0.95)}`);
+const [half, most, slowest] = percentiles(all);
+console.log(`\n${all.length} keystrokes: median ${half} ms, 95 of 100 within ${most} ms, slowest ${slowest} ms`);
 
 async function findTextPacks(): Promise<Set<string>> {
   const unwrap = (bytes: Uint8Array) => unwrapContent(bytes, (packed) => inflateRawSync(packed));

@@ -8,6 +8,7 @@ import type { SearchIndex } from '../../shared/search/index/SearchIndex.ts';
 import type { SearchHit } from '../../shared/search/rank/toHits.ts';
 import { prepareSearch, search, type SearchAnswer } from '../../shared/search/search.ts';
 import { ENGLISH, type Language } from '../../shared/search/text/language.ts';
+import { findMarks } from '../../shared/search/text/findMarks.ts';
 import { markWords, toExcerpt } from '../../shared/search/text/toExcerpt.ts';
 import { toHighlightParameters } from './highlight.ts';
 import { inflate } from './inflate.ts';
@@ -134,18 +135,19 @@ function toResult(
   const [lang, dir] = hit.language.split(' ') as [string, Untranslated['dir']];
   const languageAt = (at: number): Partial<Untranslated> => ((hit.originals >> at) & 1 ? { lang, dir } : {});
   const query = request.query.trim();
+  const [title, section, excerpt] = [findMarks(t, words), findMarks(s, words), findMarks(text ?? '', words)];
   const parameters = request.highlight
-    ? toHighlightParameters(toHighlights([t, s, text ?? ''].join('\n'), words, query, language), query)
+    ? toHighlightParameters(toHighlights([title, section, excerpt], words, query, language), query)
     : '';
   return {
     type: hit.type,
     target: `${u}${parameters === '' ? '' : `?${parameters}`}${h}`,
     pagePath: u,
-    title: markWords(t, words),
-    section: markWords(s, words),
+    title: markWords(title),
+    section: markWords(section),
     language: languageAt(0),
     path: [...b, t].map((label, i) => ({ label, ...languageAt((i + 1) % (b.length + 1)) })),
-    excerpt: text === undefined ? undefined : toExcerpt(text, words, request.excerptLength),
+    excerpt: text === undefined ? undefined : toExcerpt(excerpt, request.excerptLength),
     ...(hit.more !== undefined && { more: hit.more }),
   };
 }

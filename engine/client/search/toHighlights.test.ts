@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { findMarks } from '../../shared/search/text/findMarks.ts';
 import { toHighlights } from './toHighlights.ts';
 
 const highlights = (shown: string, words: string[], query: string): string[] =>
-  toHighlights(shown, new Set(words), query);
+  toHighlights([findMarks(shown, new Set(words))], new Set(words), query);
 
 describe('toHighlights', () => {
   it('takes words as the page writes them', () => {

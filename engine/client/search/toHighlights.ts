@@ -1,5 +1,5 @@
 import { foldDiacritics } from '../../shared/search/text/fold.ts';
-import { findMarks } from '../../shared/search/text/findMarks.ts';
+import type { MarkedText } from '../../shared/search/text/findMarks.ts';
 import { isSpecial } from '../../shared/search/text/specialWords.ts';
 import { ENGLISH } from '../../shared/search/text/language.ts';
 import { isStopWord } from '../../shared/search/text/stopWords.ts';
@@ -14,14 +14,16 @@ const MAX_TERMS = 8;
  * are none of these, the words in the index's form.
  */
 export function toHighlights(
-  shown: string,
+  shown: readonly MarkedText[],
   words: ReadonlySet<string>,
   query: string,
   { stem, isCommon } = ENGLISH,
 ): string[] {
   const written = new Map<string, string>();
-  for (const { start, end, word } of findMarks(shown, words)) {
-    if (!written.has(word)) written.set(word, shown.slice(start, end).toLowerCase());
+  for (const { text, marks } of shown) {
+    for (const { start, end, word } of marks) {
+      if (!written.has(word)) written.set(word, text.slice(start, end).toLowerCase());
+    }
   }
   const typed = tokenize(query).flatMap(({ word, part }) =>
     part || isStopWord(word) || isCommon(word) ? [] : toTerms(word),

@@ -11,25 +11,36 @@ export interface Mark {
   word: string;
 }
 
+export interface MarkedText {
+  text: string;
+  /** In order. */
+  marks: readonly Mark[];
+}
+
 const NAME = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}_'’ʼ]|\.(?=[\p{L}\p{N}]))*/gu;
 const HYPHENATED = /[\p{L}\p{N}\p{M}._]+(?:-[\p{L}\p{N}\p{M}._]+)+/gu;
+/** Most words of a text: nothing to fold, and no parts. */
+const PLAIN = /^[A-Z]?[a-z0-9]+$/;
 const PIECE = /\p{Lu}?[\p{Ll}\p{Lo}\p{N}\p{M}]+|\p{Lu}+(?!\p{Ll})|[\p{L}\p{N}\p{M}]+/gu;
 
 /** `words` are words of the index; compound names are marked whole if they are among them, else by their parts. */
-export function findMarks(text: string, words: ReadonlySet<string>): Mark[] {
+export function findMarks(text: string, words: ReadonlySet<string>): MarkedText {
   const marks: Mark[] = [];
-  if (words.size === 0) return marks;
-  for (const { 0: compound, index } of text.matchAll(HYPHENATED)) {
-    const word = JOIN_PREFIX + joinHyphenated(compound);
-    if (words.has(word)) marks.push({ start: index, end: index + compound.length, word });
+  if (words.size === 0) return { text, marks };
+  // Few queries have one, and every text has hyphens.
+  if ([...words].some((word) => word.startsWith(JOIN_PREFIX))) {
+    for (const { 0: compound, index } of text.matchAll(HYPHENATED)) {
+      const word = JOIN_PREFIX + joinHyphenated(compound);
+      if (words.has(word)) marks.push({ start: index, end: index + compound.length, word });
+    }
   }
   for (const { 0: name, index } of text.matchAll(NAME)) {
-    const whole = normalize(name);
+    const isPlain = PLAIN.test(name);
+    const whole = isPlain ? name.toLowerCase() : normalize(name);
     if (words.has(whole)) marks.push({ start: index, end: index + name.length, word: whole });
-    // A plain word has no parts.
-    else if (!/^[a-z0-9]+$/.test(name)) addParts(name, index, words, marks);
+    else if (!isPlain) addParts(name, index, words, marks);
   }
-  return marks.sort((a, b) => a.start - b.start || b.end - a.end);
+  return { text, marks: marks.sort((a, b) => a.start - b.start || b.end - a.end) };
 }
 
 function addParts(name: string, offset: number, words: ReadonlySet<string>, marks: Mark[]): void {

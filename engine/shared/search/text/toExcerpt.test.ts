@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findMarks } from './findMarks.ts';
 import { markWords, toExcerpt, type Segment } from './toExcerpt.ts';
 
 const show = (segments: Segment[]): string =>
@@ -10,29 +11,31 @@ const TEXT =
 
 describe('toExcerpt', () => {
   it('grows word by word around the match, the sentence first, with an ellipsis at a cut end', () => {
-    expect(show(toExcerpt(TEXT, new Set(['resume']), 50))).toBe(
+    expect(show(toExcerpt(findMarks(TEXT, new Set(['resume'])), 50))).toBe(
       '…Downloads [resume] after a break, and a download is…',
     );
-    expect(show(toExcerpt(TEXT, new Set(['machine']), 60))).toBe(
+    expect(show(toExcerpt(findMarks(TEXT, new Set(['machine'])), 60))).toBe(
       'Emberhold runs models on your own [machine]. Downloads resume…',
     );
-    expect(show(toExcerpt('It is at 0.5.1 now. Set a.b to c.', new Set(['c']), 14))).toBe('…Set a.b to [c].');
+    expect(show(toExcerpt(findMarks('It is at 0.5.1 now. Set a.b to c.', new Set(['c'])), 14))).toBe(
+      '…Set a.b to [c].',
+    );
   });
 
   it('prefers the place with most of the words', () => {
-    expect(show(toExcerpt(TEXT, new Set(['download', 'verified', 'models']), 50))).toBe(
+    expect(show(toExcerpt(findMarks(TEXT, new Set(['download', 'verified', 'models'])), 50))).toBe(
       '…a break, and a [download] is [verified] before a model…',
     );
   });
 
   it('starts at the beginning when nothing matches', () => {
-    expect(show(toExcerpt(TEXT, new Set(['zebra']), 20))).toBe('Emberhold runs…');
-    expect(show(toExcerpt('Short text', new Set(), 50))).toBe('Short text');
-    expect(show(toExcerpt('', new Set(['x']), 50))).toBe('');
+    expect(show(toExcerpt(findMarks(TEXT, new Set(['zebra'])), 20))).toBe('Emberhold runs…');
+    expect(show(toExcerpt(findMarks('Short text', new Set()), 50))).toBe('Short text');
+    expect(show(toExcerpt(findMarks('', new Set(['x'])), 50))).toBe('');
   });
 
   it('cuts a text without spaces', () => {
-    expect(show(toExcerpt('x'.repeat(80), new Set(), 10))).toBe(`${'x'.repeat(10)}…`);
+    expect(show(toExcerpt(findMarks('x'.repeat(80), new Set()), 10))).toBe(`${'x'.repeat(10)}…`);
   });
 
   it('is a piece of the text, and never longer than the limit, ellipses aside', () => {
@@ -42,7 +45,7 @@ describe('toExcerpt', () => {
     fc.assert(
       fc.property(words, fc.integer({ min: 5, max: 60 }), (list, maxLength) => {
         const text = list.join(' ');
-        const excerpt = toExcerpt(text, new Set(['beta', 'unicode', 'a.b_c', '京都']), maxLength);
+        const excerpt = toExcerpt(findMarks(text, new Set(['beta', 'unicode', 'a.b_c', '京都'])), maxLength);
         const plain = excerpt.map((segment) => segment.text).join('');
         const body = plain.replace(/^…/, '').replace(/…$/, '');
         expect(body.length).toBeLessThanOrEqual(maxLength);
@@ -66,6 +69,6 @@ describe('markWords', () => {
     ['install installation', ['install'], '[install] installation'],
     ['<script>alert(1)</script>', ['script'], '<[script]>alert(1)</[script]>'],
   ])('%s, %j', (text, words, expected) => {
-    expect(show(markWords(text, new Set(words)))).toBe(expected);
+    expect(show(markWords(findMarks(text, new Set(words))))).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 /** Cuts a text to about `maxLength` characters around the place with the most of the words looked for. */
-import { findMarks, type Mark } from './findMarks.ts';
+import type { Mark, MarkedText } from './findMarks.ts';
 
 /** A piece of text to show, and whether it is a match. */
 export interface Segment {
@@ -9,8 +9,7 @@ export interface Segment {
 
 const ELLIPSIS = '…';
 
-export function toExcerpt(text: string, words: ReadonlySet<string>, maxLength: number): Segment[] {
-  const marks = findMarks(text, words);
+export function toExcerpt({ text, marks }: MarkedText, maxLength: number): Segment[] {
   const { start, end } = grow(text, bestPlace(marks, maxLength), maxLength);
   const segments = toSegments(text, marks, start, end);
   if (start > 0) segments.unshift({ text: ELLIPSIS, marked: false });
@@ -18,9 +17,9 @@ export function toExcerpt(text: string, words: ReadonlySet<string>, maxLength: n
   return mergePlain(segments);
 }
 
-/** The whole text with the words marked: for titles and headings. */
-export function markWords(text: string, words: ReadonlySet<string>): Segment[] {
-  return toSegments(text, findMarks(text, words), 0, text.length);
+/** The whole text, for titles and headings. */
+export function markWords({ text, marks }: MarkedText): Segment[] {
+  return toSegments(text, marks, 0, text.length);
 }
 
 interface Range {
