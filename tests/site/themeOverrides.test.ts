@@ -245,12 +245,16 @@ it('contexts of Root and Layout reach components in content and in parts', async
         }`,
       'src/theme/Root.jsx': `
         import { useEffect, useState } from 'react';
+        import { composeProviders } from '@docusaurus/theme-common';
         import { Word } from '../contexts';
-        export default ({ children }) => {
+        const Giver = ({ children }) => {
           const [word] = useState('ROOT');
           useEffect(() => {});
           return <Word.Provider value={word}><i>banner</i>{children}</Word.Provider>;
-        };`,
+        };
+        const Earlier = ({ children }) => <Word.Provider value="EARLIER">{children}</Word.Provider>;
+        const Givers = composeProviders([Earlier, Giver]);
+        export default ({ children }) => <Givers>{children}</Givers>;`,
       'src/theme/Layout/index.jsx': `
         import Layout from '@theme-original/Layout';
         import { Size } from '../../contexts';
@@ -278,6 +282,45 @@ it('contexts of Root and Layout reach components in content and in parts', async
   expect(html.replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with ROOT</footer>');
   expect(html.split('<i>banner</i>')).toHaveLength(2);
   expect(await built.html('/code')).toContain('<b>ROOT and LAYOUT</b>');
+});
+
+it('a provider inside Docusaurus’s Layout gives its context to components and parts', async () => {
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const built = await (
+    await siteWith({
+      [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+      [`${classic}/lib/theme/Layout/index.js`]: `
+        import Footer from '@theme/Footer';
+        import Provider from '@theme/Layout/Provider';
+        export default ({ children }) => <Provider>{children}<Footer /></Provider>;`,
+      'src/word.js': `
+        import { createContext, useContext } from 'react';
+        export const Word = createContext(undefined);
+        export function useWord() {
+          const word = useContext(Word);
+          if (word === undefined) throw new Error('useWord is called outside its provider');
+          return word;
+        }`,
+      'src/theme/Layout/Provider.jsx': `
+        import { composeProviders } from '@docusaurus/theme-common';
+        import { ColorModeProvider, NavbarProvider } from '@docusaurus/theme-common/internal';
+        import Original from '@theme-original/Layout/Provider';
+        import { Word } from '../../word';
+        const Own = ({ children }) => <Word.Provider value="GIVEN">{children}</Word.Provider>;
+        const All = composeProviders([ColorModeProvider, NavbarProvider, Own]);
+        export default ({ children }) => <Original><All>{children}</All></Original>;`,
+      'src/theme/Footer.jsx': `
+        import { useWord } from '../word';
+        export default () => <footer>Footer with {useWord()}</footer>;`,
+      'src/Words.jsx': `
+        import { useWord } from './word';
+        export default () => <b>{useWord()}</b>;`,
+      'docs/words.mdx': "import Words from '@site/src/Words';\n\n# Words\n\n<Words />\n",
+    })
+  ).build();
+  expect(built.messages).toEqual([]);
+  expect((await built.data('/words')).main).toContain('<b>GIVEN</b>');
+  expect((await built.html('/words')).replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with GIVEN</footer>');
 });
 
 describe('parts around pages that differ from page to page', () => {

@@ -99,7 +99,7 @@ export function commonExports(platform: Platform): Record<string, unknown> {
       pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text),
     listTagsByLetters,
     prefersReducedMotion: () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion)').matches,
-    composeProviders: () => AsIs,
+    composeProviders,
     useAnchorTargetClassName: () => undefined,
     usePluralForm: () => {
       const locale = useLocaleName();
@@ -115,6 +115,11 @@ export function commonExports(platform: Platform): Record<string, unknown> {
 
 function commonInternals(platform: Platform): Record<string, unknown> {
   return {
+    // An ejected `Layout/Provider` names these; what they provide is always there.
+    AnnouncementBarProvider: AsIs,
+    ColorModeProvider: AsIs,
+    NavbarProvider: AsIs,
+    ScrollControllerProvider: AsIs,
     TitleFormatterProvider: AsIs,
     isSamePath,
     useLocalPathname: () => platform.useLocation().pathname,
@@ -161,6 +166,12 @@ function commonInternals(platform: Platform): Record<string, unknown> {
       return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
     },
   };
+}
+
+/** The first provider is the outermost. */
+function composeProviders(providers: ComponentType<{ children?: ReactNode }>[]) {
+  return ({ children }: { children?: ReactNode }): ReactNode =>
+    providers.reduceRight<ReactNode>((inside, Provider) => createElement(Provider, null, inside), children);
 }
 
 function usePosts(count: number): string {

@@ -134,7 +134,9 @@ describe('a blog', () => {
   });
 
   it('may be empty, or not there at all', async () => {
-    expect((await load({})).paths).toEqual(['/404.html']);
+    const empty = await load({});
+    expect(empty.paths).toEqual(['/404.html']);
+    expect(empty.blog().feed.types).toEqual([]);
     expect((await load({ 'blog/authors.yml': AUTHORS })).paths).toEqual([
       '/404.html',
       '/blog/authors',
