@@ -18,7 +18,6 @@ export const SCRIPTS = {
   hash: 'client/boot/awaitPage.ts',
   root: 'client/rootFile.ts',
   tabs: 'client/content/tabs/firstTabs.ts',
-  islands: 'client/islands/earlyEvents.ts',
   soon: 'client/islands/startSoon.ts',
   feedback: 'client/content/feedback.ts',
   home: 'client/boot/loadBanner.ts',

@@ -16,7 +16,7 @@ export const INLINE_PARTS = {
   /** Tabs that follow the address or remember a choice. */
   tabs: { last: 'tabs.js' },
   /** The site's own components, before they are live. */
-  islands: { last: 'islands.js' },
+  islands: { last: 'early.js' },
   /** Features that act without the reader. */
   soon: { last: 'soon.js' },
   /** Sends readers' answers; included if any page of the site asks for them. */
