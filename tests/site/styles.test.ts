@@ -50,7 +50,7 @@ it('names mistakes in style sheets, and publishes the rest', async () => {
   );
   const built = await site.build({ keepGoing: true });
   expect(built.messages).toEqual([
-    'src/custom.css:2: This is no valid CSS: This `}` closes a block that was not opened.',
+    'src/custom.css:2: This is not valid CSS: Unexpected }.',
     expect.stringContaining('src/more.scss: Sass is compiled where the site has a compiler'),
   ]);
   const html = await built.html('/');

@@ -269,7 +269,7 @@ it('leaves out what is no CSS, says where, and keeps the rest', async () => {
   });
   expect(inline).toMatch(/\.e\{color:red\}.*\.a\{color:red\}.*\.d\{color:red\}/);
   expect(messages.sort()).toEqual([
-    'b.css:2:1: This is no valid CSS, and is left out: Invalid empty selector.',
+    'b.css:2:1: This is not valid CSS, and is left out: Invalid empty selector.',
     'main.css:3:10: "@tailwind" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where the folder has a `postcss.config.js`, or a plugin of the site `configurePostCss`.',
   ]);
 });
@@ -279,7 +279,7 @@ it('says where a sheet breaks off, and keeps what can be read', async () => {
     'main.css': '.a { color: red }\n.b { width: 1px; } }\n.c { color: blue }\n.d{color:red}',
   });
   expect(inline).toMatch(/\.a\{color:red\}\.b\{width:1px\}.*\.d\{color:red\}/);
-  expect(messages).toEqual(['main.css:2:20: This is no valid CSS: This `}` closes a block that was not opened.']);
+  expect(messages).toEqual(['main.css:2:20: This is not valid CSS: Unexpected }.']);
 });
 
 describe('Sass', () => {

@@ -9,7 +9,7 @@ import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
-import { findCssFault, type CssFault } from '../../compile/styles/findCssFault.ts';
+import type { CssFault } from '../../compile/styles/findCssFault.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import { addressVisitor } from './addressVisitor.ts';
@@ -115,7 +115,7 @@ function createStyleBundler(input: SiteStylesInput) {
   const fail = (code: ProblemCode, place: Place, message: string) =>
     void problems.push({ severity: 'error', code, ...place, message });
   const failAt = (filePath: string, { line, column, reason }: CssFault) =>
-    fail('invalid-css', { filePath, line, column }, `This is no valid CSS: ${reason}`);
+    fail('invalid-css', { filePath, line, column }, `This is not valid CSS: ${reason}`);
   const addresses = createStyleAddresses(input, (place, message) => fail('missing-asset', place, message));
 
   async function bundle(filePath: string): Promise<{ css: string; externals: string; needsFile: boolean }> {
@@ -124,7 +124,7 @@ function createStyleBundler(input: SiteStylesInput) {
     let needsFile = false;
 
     /** Addresses become placeholders, because each is relative to its own file. */
-    function prepare(filePath: string, code: Uint8Array): Uint8Array {
+    function prepare(filePath: string, code: Uint8Array, isFaulty: boolean): Uint8Array {
       let hasExternals = false;
       const replaced = (written: string, loc?: { line: number; column: number }): string => {
         needsFile ||= !isFixed(written) || (/^data:/i.test(written) && written.length > MAX_INLINE_DATA);
@@ -154,11 +154,7 @@ function createStyleBundler(input: SiteStylesInput) {
           },
         },
       });
-      // Browsers and Docusaurus skip rules that they do not understand, but Docusaurus fails if the text does not
-      // consist of rules.
-      const fault = findCssFault(Buffer.from(code).toString());
-      if (fault) failAt(filePath, fault);
-      for (const { message, type, value, loc } of fault ? [] : prepared.warnings) {
+      for (const { message, type, value, loc } of isFaulty ? [] : prepared.warnings) {
         warn({ filePath, line: loc.line, column: loc.column }, explain(type, message, value));
       }
       if (hasExternals) externals += printExternals(filePath, code);
@@ -175,13 +171,17 @@ function createStyleBundler(input: SiteStylesInput) {
     async function read(filePath: string): Promise<string> {
       if (filePath.startsWith(NOTHING)) return '';
       const css = quoteDataUrls(await readSheet(filePath));
+      // Browsers and Docusaurus skip rules that they do not understand, but Docusaurus fails if the text does not
+      // consist of rules.
+      const { findCssFault } = await import('../../compile/styles/findCssFault.ts');
+      const fault = findCssFault(css);
+      if (fault) failAt(filePath, fault);
       try {
-        return Buffer.from(prepare(filePath, Buffer.from(css))).toString();
+        return Buffer.from(prepare(filePath, Buffer.from(css), fault !== undefined)).toString();
       } catch (error) {
         const { message, loc } = error as BundleError;
-        const fault = findCssFault(css);
-        if (fault) failAt(filePath, fault);
-        else warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
+        if (!fault)
+          warn({ filePath, line: loc?.line, column: loc?.column }, `The style sheet is left out: ${message}.`);
         return '';
       }
     }
@@ -247,5 +247,5 @@ function explain(type: string, message: string, value: unknown): string {
     return `"@${String(value)}" is no rule of CSS, and browsers ignore it. PostCSS plugins are run where the folder has a \`postcss.config.js\`, or a plugin of the site \`configurePostCss\`.`;
   }
   if (type === 'UnexpectedImportRule') return '"@import" stands after other rules, where it has no effect.';
-  return `This is no valid CSS, and is left out: ${message}.`;
+  return `This is not valid CSS, and is left out: ${message}.`;
 }

@@ -142,7 +142,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     return `export default octavo.root + ${JSON.stringify(address)};`;
   }
 
-  function loadStyle(filePath: string) {
+  async function loadStyle(filePath: string) {
     // Others are read when the page's style sheet is built.
     const isModule = /\.module\.\w+$/i.test(filePath);
     if (!isModule) {
@@ -154,7 +154,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
           report(file, { code: 'sass', message, line, column, ...(severity === 'error' && { severity }) }),
         )
       : readSiteFileSync(filePath).toString();
-    const { code, css, problem } = toCssModule(filePath, source ?? '', siteDir);
+    const { code, css, problem } = await toCssModule(filePath, source ?? '', siteDir);
     if (problem) report(filePath, problem);
     if (css !== undefined) read.styles.set(filePath, { filePath, css });
     return { code, moduleSideEffects: true, ...TEXT_MODULE };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { moduleName } from '../../../moduleNames.mjs';
-import { findCssFault, type CssFault } from '../styles/findCssFault.ts';
+import type { CssFault } from '../styles/findCssFault.ts';
 import { quoteDataUrls } from '../styles/quoteDataUrls.ts';
 import type { Problem } from './types.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
@@ -16,9 +16,10 @@ export interface CssModule {
 const MARK = '_-octavo-';
 
 /** `styles.button` → `button_x7Fq`: the same name as in Docusaurus's build, because other style sheets may use it. */
-export function toCssModule(filePath: string, css: string, siteDir: string): CssModule {
+export async function toCssModule(filePath: string, css: string, siteDir: string): Promise<CssModule> {
   // Native code, loaded only where a site has such a style sheet.
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
+  const { findCssFault } = await import('../styles/findCssFault.ts');
   const fault = toProblem(findCssFault(css));
   try {
     const relPath = posixRelative(siteDir, filePath);
@@ -60,7 +61,7 @@ export function toCssModule(filePath: string, css: string, siteDir: string): Css
 function toProblem(fault: CssFault | undefined): CssModule['problem'] {
   if (!fault) return undefined;
   const { line, column, reason } = fault;
-  return { line, column, code: 'invalid-css', message: `This is no valid CSS: ${reason}`, severity: 'error' };
+  return { line, column, code: 'invalid-css', message: `This is not valid CSS: ${reason}`, severity: 'error' };
 }
 
 /** Only the part after the last escaped character of a name counts, in the style sheet as in code. */
