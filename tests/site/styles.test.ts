@@ -82,6 +82,42 @@ it('runs the PostCSS plugins that plugins of the site configure, and follows wha
   expect(await (await site.build()).html('/')).toContain('.part{color:green}.a{color:green}');
 });
 
+it('runs PostCSS on the style sheets of code, too, also after a build that left their pages alone', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '# Home',
+      'src/vars.css': '@custom-media --narrow (max-width: 900px);',
+      'src/plain.css': '.plain { color: red } @media (--narrow) { .plain { color: green } }',
+      'src/pages/code.jsx': `import styles from './code.module.css'; import '../plain.css';
+        export default () => <h1 className={styles.big}>Code</h1>;`,
+      'src/pages/code.module.css': '.big { color: red } @media (--narrow) { .big { color: green } }',
+      'plugins/media.cjs': `const fs = require('fs'), path = require('path');
+        const file = path.join(__dirname, '../src/vars.css');
+        const media = { postcssPlugin: 'media', Once(root, { result }) {
+          const [, width] = /--narrow (\\(.*\\));/.exec(fs.readFileSync(file, 'utf8'));
+          result.messages.push({ type: 'dependency', plugin: 'media', file });
+          root.walkAtRules('media', (rule) => { rule.params = rule.params.replace('(--narrow)', width); }); } };
+        module.exports = () => ({ name: 'media', configurePostCss(postcss) { postcss.plugins.push(media); return postcss; } });`,
+      'node_modules/.keep': '',
+    },
+    { config: "plugins: ['./plugins/media.cjs']," },
+  );
+  await symlink(path.resolve('node_modules/postcss'), path.join(site.dir, 'node_modules/postcss'));
+  const stylesOf = async () => {
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    const [sheet = ''] = /assets\/style\.\w+\.css/.exec(await built.html('/code')) ?? [];
+    return built.read(sheet);
+  };
+  const first = await stylesOf();
+  expect(first).toMatch(/@media \(width<=900px\)\{\.big_\w+\{color:green\}\}/);
+  expect(first).toContain('@media (width<=900px){.plain{color:green}}');
+  await site.write({ 'docs/index.md': '# Home\n\nAnother text.' });
+  await stylesOf();
+  await site.write({ 'src/vars.css': '@custom-media --narrow (max-width: 700px);' });
+  expect(await stylesOf()).toMatch(/@media \(width<=700px\)\{\.big_\w+\{color:green\}\}/);
+});
+
 describe('a configuration of PostCSS in the site folder', () => {
   const plugin = (name: string) =>
     `module.exports = (options = {}) => ({ postcssPlugin: '${name}', Declaration(node) { node.value = node.value.replace('${name}', options.word || 'none'); } }); module.exports.postcss = true;`;

@@ -1,4 +1,5 @@
 import { createClientAssets, type ClientAssets } from '../assemble/assets/clientAssets.ts';
+import { createPostCss } from '../assemble/styles/createPostCss.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
 import { createSitePages, type SitePages } from '../assemble/createSitePages.ts';
 import type { BrokenLink } from '../assemble/links/linkResolver.ts';
@@ -31,7 +32,8 @@ export interface ReadPages {
 export async function readPages({ site, compiler, renderer, index, onBroken }: ReadPagesInput): Promise<ReadPages> {
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets });
-  const client = await createClientAssets(site, assets, modules, compiler.siteCode);
+  const edit = createPostCss(site.config, site.plugins?.result);
+  const client = await createClientAssets(site, assets, edit, modules, compiler.siteCode);
   const compile = compiler.inLocale(site.config.i18n.currentLocale);
   const parts = await createParts({ ...compiler, config: site.config, siteCode: compiler.siteCode });
   const siteData = toSiteData(toSiteDraft(site, client), client, [], parts);

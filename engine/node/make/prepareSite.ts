@@ -1,6 +1,7 @@
 import { createClientAssets, type ClientAssets } from '../assemble/assets/clientAssets.ts';
 import { createContentAssets, type ContentAssets } from '../assemble/assets/contentAssets.ts';
 import { createParts } from '../assemble/parts/createParts.ts';
+import { createPostCss } from '../assemble/styles/createPostCss.ts';
 import { createCodeStyles, type CodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { findLiveScope } from '../assemble/siteCode/liveFrame.ts';
 import { loadBrowserCode, type BrowserCode } from '../assemble/siteCode/loadBrowserCode.ts';
@@ -46,14 +47,15 @@ export async function prepareSite({ sites, compiler, compiled }: PrepareInput): 
     });
   }
   const locales = prepared as Locales<PreparedLocale>;
-  const client = await createClientAssets(first, assets, locales[0].modules, siteCode);
+  const edit = createPostCss(config, first.plugins?.result);
+  const client = await createClientAssets(first, assets, edit, locales[0].modules, siteCode);
   const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
   live.push({ modules: findLiveScope(config), atOnce: false });
   return {
     locales,
     assets,
     client,
-    styles: createCodeStyles(compiler, config, staticFiles, assets),
+    styles: createCodeStyles(compiler, config, staticFiles, assets, edit),
     browserCode: await loadBrowserCode(live, {
       ...codeInput,
       scripts: client.scripts,

@@ -22,7 +22,7 @@ import type { SiteCode } from '../../compile/siteCode/types.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { ClientModules } from '../siteCode/loadClientModules.ts';
-import { createPostCss } from '../styles/createPostCss.ts';
+import type { EditStyle } from '../styles/createPostCss.ts';
 import { loadLook, rulesFor, type Direction } from '../styles/loadLook.ts';
 import { placeTokens } from '../styles/octavoTokens.ts';
 import { prismCss, type CodeStyle } from '../styles/prismCss.ts';
@@ -71,21 +71,17 @@ interface EmitTarget {
 type ClientFile = { content: string | Uint8Array } & Partial<Compressed>;
 
 export async function createClientAssets(
-  { config, staticFiles, plugins }: Pick<Site, 'config' | 'staticFiles' | 'plugins'>,
+  { config, staticFiles }: Pick<Site, 'config' | 'staticFiles'>,
   assets: ContentAssets,
+  edit: EditStyle,
   modules: ClientModules,
   code?: SiteCode,
 ): Promise<ClientAssets> {
   const { customCss, siteDir, baseUrl, i18n, hasCascadeLayers } = config;
   const { look } = config.octavo;
   const client = await loadClientFiles(look);
-  const problems: ContentProblem[] = [];
   const filePaths = [...new Set([...customCss, ...modules.styles.map(({ filePath }) => filePath)])];
   const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
-  const edit =
-    filePaths.length > 0
-      ? await createPostCss(config, plugins?.result, (problem) => problems.push(problem))
-      : undefined;
   const isBelowTheme = filePaths.length > 0 && isSiteBelowTheme(config);
   const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit, isBelowTheme });
   const files = new Map<string, () => Promise<ClientFile>>();
@@ -140,7 +136,7 @@ export async function createClientAssets(
     modulesScript: modules.script,
     files: [...files.keys()],
     textOf: async (file) => Buffer.from((await files.get(file)!()).content as Uint8Array).toString(),
-    problems: [...problems, ...modules.problems, ...site.problems],
+    problems: [...modules.problems, ...site.problems],
     sources: site.sources,
     async emit(target, needs) {
       const names = Object.keys(SCRIPTS) as ScriptName[];

@@ -2,6 +2,7 @@ import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
+import type { EditStyle } from '../styles/createPostCss.ts';
 import { isSiteBelowTheme, type LayersConfig } from '../styles/polyfillsLayers.ts';
 import { loadSiteStyles } from '../styles/siteStyles.ts';
 
@@ -17,6 +18,7 @@ export function createCodeStyles(
   config: LayersConfig & Pick<SiteConfig, 'baseUrl'>,
   staticFiles: ReadonlyMap<string, string>,
   assets: ContentAssets,
+  edit: EditStyle,
 ): CodeStyles {
   const { siteDir, baseUrl } = config;
   let isBelowTheme: boolean | undefined;
@@ -37,6 +39,7 @@ export function createCodeStyles(
       staticFiles,
       assets,
       texts,
+      edit,
       isBelowTheme,
     });
     problems.push(...found);

@@ -28,20 +28,38 @@ interface Message {
   text?: string;
 }
 
-export type RunPostCss = (css: string, filePath: string) => Promise<string>;
+/** Changes the text of a style sheet. `report` takes what is wrong with it or, the first time, with the configuration. */
+export type EditStyle = (
+  css: string,
+  filePath: string,
+  report: (problem: ContentProblem) => void,
+) => string | Promise<string>;
+
+/** PostCSS is loaded for the first sheet. A site that does not use it keeps its sheets as they are. */
+export function createPostCss(config: SiteConfig, ran: PluginsResult | undefined): EditStyle {
+  let loading: ReturnType<typeof loadRunner> | undefined;
+  return async (css, filePath, report) => {
+    loading ??= loadRunner(config, ran, report);
+    const run = await loading;
+    return run ? run(css, filePath, report) : css;
+  };
+}
 
 /** Undefined if neither the site nor a plugin uses PostCSS, or if PostCSS cannot run, which is reported. */
-export async function createPostCss(
+async function loadRunner(
   config: SiteConfig,
   ran: PluginsResult | undefined,
-  report: (problem: ContentProblem) => void,
-): Promise<RunPostCss | undefined> {
+  reportOnce: (problem: ContentProblem) => void,
+) {
   const configuring = (ran?.plugins ?? []).filter(({ steps }) => steps.includes('configurePostCss'));
   const { siteDir, configPath } = config;
   const ownConfig = findPostCssConfig(siteDir);
   if (configuring.length === 0 && ownConfig === undefined) return undefined;
-  const warn = (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
-    report({ severity: 'warning', code: 'postcss', ...place, message });
+  const warnTo =
+    (report: (problem: ContentProblem) => void) =>
+    (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
+      report({ severity: 'warning', code: 'postcss', ...place, message });
+  const warn = warnTo(reportOnce);
   trackPackages(isReading);
   // As in Docusaurus, plugins of the file come first.
   const plugins = [...(await readConfig()), ...(await collectPlugins())];
@@ -88,10 +106,11 @@ export async function createPostCss(
     return options.plugins;
   }
 
-  async function run(css: string, filePath: string): Promise<string> {
+  async function run(css: string, filePath: string, report: (problem: ContentProblem) => void): Promise<string> {
+    const warnOf = warnTo(report);
     try {
       const result = await readsOf(noReads(), () => postcss!(plugins).process(css, { from: filePath, to: filePath }));
-      for (const message of result.messages) await noteMessage(message, filePath);
+      for (const message of result.messages) await noteMessage(message, filePath, warnOf);
       return result.css;
     } catch (error) {
       const { reason, line, column, file } = error as {
@@ -100,7 +119,7 @@ export async function createPostCss(
         column?: number;
         file?: string;
       };
-      warn(`PostCSS: ${(reason ?? messageOf(error)).replace(/\.$/, '')}. The style sheet is used as it is written.`, {
+      warnOf(`PostCSS: ${(reason ?? messageOf(error)).replace(/\.$/, '')}. The style sheet is used as it is written.`, {
         filePath: file ?? filePath,
         line,
         column,
@@ -109,10 +128,10 @@ export async function createPostCss(
     }
   }
 
-  async function noteMessage({ type, file, dir, text }: Message, filePath: string): Promise<void> {
+  async function noteMessage({ type, file, dir, text }: Message, filePath: string, warnOf: typeof warn): Promise<void> {
     if (type === 'dependency' && file && !isMade(file)) noteFile(file);
     if (type === 'dir-dependency' && dir && !isMade(dir)) await noteAll(dir);
-    if (type === 'warning' && text) warn(`PostCSS: ${text}`, { filePath });
+    if (type === 'warning' && text) warnOf(`PostCSS: ${text}`, { filePath });
   }
 }
 

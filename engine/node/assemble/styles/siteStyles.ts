@@ -12,6 +12,7 @@ import type { SourcesAt } from '../policy/toOriginProblems.ts';
 import type { CssFault } from '../../compile/styles/findCssFault.ts';
 import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
+import type { EditStyle } from './createPostCss.ts';
 import { addressVisitor } from './addressVisitor.ts';
 import { createStyleAddresses } from './createStyleAddresses.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
@@ -30,7 +31,7 @@ export interface SiteStylesInput {
   /** True if the theme's rules win over them: see `polyfillsLayers`. */
   isBelowTheme?: boolean;
   /** Changes the text of a sheet before it is read. */
-  edit?(css: string, filePath: string): string | Promise<string>;
+  edit?: EditStyle;
 }
 
 /** The site's own style sheets, bundled with their imports, ready for the browser. */
@@ -98,12 +99,13 @@ function inLayer(css: string): string {
 }
 
 function createStyleBundler(input: SiteStylesInput) {
-  const { siteDir, baseUrl, staticFiles, texts, edit = async (css: string) => css } = input;
+  const { siteDir, baseUrl, staticFiles, texts, edit = (css: string) => css } = input;
   // Native code, which a site without its own style sheets need not load. Not by `import()`: Node 20 does not support
   // it in cached compiled code (`keepCompiledCode.ts`).
   const lightning = createRequire(import.meta.url)('lightningcss') as typeof import('lightningcss');
   const { bundleAsync, transform } = lightning;
   const problems: ContentProblem[] = [];
+  const report = (problem: ContentProblem) => void problems.push(problem);
   const sources: SourcesAt[] = [];
   const addSource = (written: string, place: { filePath: string; line?: number }, isImport: boolean) => {
     const source = toPolicySource(written);
@@ -218,16 +220,16 @@ function createStyleBundler(input: SiteStylesInput) {
 
   async function readSheet(filePath: string): Promise<string> {
     const text = texts?.get(filePath);
-    if (text !== undefined) return text;
+    if (text !== undefined) return edit(text, filePath, report);
     if (/\.s[ac]ss$/i.test(filePath)) {
-      const compiled = compileSass(filePath, siteDir, (problem) => problems.push(problem));
-      return edit(compiled ?? '', filePath);
+      const compiled = compileSass(filePath, siteDir, report);
+      return edit(compiled ?? '', filePath, report);
     }
     if (/\.(?:less|styl)$/i.test(filePath)) {
       warn({ filePath }, 'Style sheets are read as CSS or Sass, and this is neither: it is left out.');
       return '';
     }
-    return edit(await readText(filePath, (problem) => problems.push(problem)), filePath);
+    return edit(await readText(filePath, report), filePath, report);
   }
 
   return { bundle, problems, sources };

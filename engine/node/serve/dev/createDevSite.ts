@@ -6,6 +6,7 @@ import { createClientAssets } from '../../assemble/assets/clientAssets.ts';
 import { DOCUMENT_POLICY, isDocument, isUntrusted } from '../../assemble/policy/untrustedFiles.ts';
 import { createContentAssets } from '../../assemble/assets/contentAssets.ts';
 import { createLocalePages } from '../../assemble/links/localePages.ts';
+import { createPostCss } from '../../assemble/styles/createPostCss.ts';
 import { createCodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import { loadBrowserCode, type BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
 import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
@@ -69,14 +70,16 @@ export async function createDevSite(
   const { config, staticFiles } = first;
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true, mode: 'development' });
   const assets = createContentAssets(first.boundary);
+  const edit = createPostCss(config, first.plugins?.result);
   const client = await createClientAssets(
     first,
     assets,
+    edit,
     await loadClientModules(first, { code: compiler.codeInput, locales: compiler.locales, assets }),
     compiler.siteCode,
   );
   const untrusted = isUntrusted(config);
-  const styles = createCodeStyles(compiler, config, staticFiles, assets);
+  const styles = createCodeStyles(compiler, config, staticFiles, assets, edit);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
   /** Scripts of all pages requested so far, because only then the modules for the browser are known. */
