@@ -11,6 +11,8 @@ export interface Page extends PageData {
   /** The page only has headings of levels that the table of contents omits, so there is space for an empty one. */
   hasEmptyToc?: true;
   hideToc?: boolean;
+  /** Absent if all blocks are laid out at once. */
+  blockHeights?: BlockHeights;
   /** The site has a page at its root, to which breadcrumbs lead. */
   hasHome?: boolean;
   sidebar?: SidebarData;
@@ -39,6 +41,9 @@ export interface Breadcrumb {
   language?: Untranslated;
   href?: LinkTarget;
 }
+
+/** The mean height of the blocks that the browser lays out late, in pixels: in a wide window, and on a phone. */
+export type BlockHeights = [wide: number, narrow: number];
 
 export interface PageLink {
   title: string;

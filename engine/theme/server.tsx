@@ -46,7 +46,12 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
         placeAround(root && toRanges(root), placeAround(layout && toRanges(layout), app)) + unshown;
       const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
       return {
-        document: renderDocument(site, data, assets, body, { isLive, parts: view?.parts, around }),
+        document: renderDocument(site, data, assets, body, {
+          isLive,
+          parts: view?.parts,
+          blockHeights: page.blockHeights,
+          around,
+        }),
         file: {
           ...data,
           ...(slotsOfPage && { slots: toSlotData(slotsOfPage, rendered.slots) }),

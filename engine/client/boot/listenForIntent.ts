@@ -1,4 +1,4 @@
-import { attributes, has } from '../browser/attributes.ts';
+import { attributes, has, root } from '../browser/attributes.ts';
 import { loadApp } from './loadApp.ts';
 
 /**
@@ -30,6 +30,8 @@ export function listenForIntent(): void {
     return once();
   // 0: neither a reload nor a step in the history. The newer interface takes twice as many bytes.
   if (performance.navigation?.type === 0) attributes.ocNew = '';
+  const heights = attributes.ocBlocks?.split(' ');
+  root.style.setProperty('--oc-block', heights?.[+(innerWidth < 997)] ?? '');
   // A touch is also a pointer event. The home page reports a wrong base URL: if its style fails to load, the app may
   // fail as well.
   const intents = `click pointerdown keydown focusin wheel popstate ${has('ocBanner') && 'error'}`;

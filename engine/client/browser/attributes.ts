@@ -1,5 +1,7 @@
+export const root = document.documentElement;
+
 /** The attributes of `<html>`, by their names in shared/documentAttributes.ts. */
-export const attributes = document.documentElement.dataset;
+export const attributes = root.dataset;
 
 export function has(name: string): boolean {
   return name in attributes;

@@ -136,6 +136,7 @@ export function createArticles(context: ArticlesContext) {
       headTags: compiled.headTags.map((tag) => resolveTag(tag, replacements, absolute)),
       features: compiled.features,
       wordCount: compiled.wordCount,
+      blockHeights: compiled.blockHeights,
       markdownFile: toMarkdownFile(request.routePath, context.rules),
       markdown: resolveMarkdownRefs(compiled.markdown, replacements),
       css: styles?.css,

@@ -2,6 +2,7 @@ import { documentAttributes, HEAD_MARK, KEYBOARD_CLASS } from '../../shared/docu
 import { APP_ID, PAGE_DATA_ID } from '../../shared/documentIds.ts';
 import { INLINE_PARTS, type InlinePart, type InlineText, type StylePart } from '../../shared/features.ts';
 import { ISLAND_MARK } from '../../shared/ranges.ts';
+import type { BlockHeights } from '../../shared/pageContent.ts';
 import type { HeadTag, PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -18,6 +19,7 @@ export interface DocumentTraits {
   isLive?: boolean;
   /** The document's style parts besides those that its content needs. */
   parts?: StylePart[];
+  blockHeights?: BlockHeights;
   /** Wraps the app in the site's own elements. */
   around?(app: string): string;
 }
@@ -43,6 +45,7 @@ export function renderDocument(
     ...page.attributes?.html,
     class: page.classNames?.join(' ') || undefined,
     ...documentAttributes(site, page, assets, traits.isLive),
+    'data-oc-blocks': traits.blockHeights?.map((height) => `${height}px`).join(' '),
   };
   const { tags } = page.head;
   const parts = partsOf(site, page, body);

@@ -5,6 +5,7 @@ import type { PageData } from '../../shared/pageData.ts';
 export function toPageData({
   toc: _toc,
   hideToc: _hideToc,
+  blockHeights: _blockHeights,
   hasHome: _hasHome,
   sidebar: _sidebar,
   content: _content,

@@ -60,6 +60,7 @@ async function toBlogPostPage(
     ...toToc(article.headings, context.config.themeConfig.tableOfContents, post),
     hideToc: post.hideToc,
     features: article.features,
+    blockHeights: article.blockHeights,
     head: createHead(context.head, {
       routePath: post.routePath,
       title: titleOf(post),

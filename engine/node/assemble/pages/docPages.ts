@@ -34,6 +34,7 @@ async function toDocPage(context: PageContext, route: Route<'doc'>, getArticle: 
     ...toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
     hideToc: doc.hideToc,
     features: withTryIt(article.features, context),
+    blockHeights: article.blockHeights,
     docs: docsData(context, instance, version, doc.sidebarName, doc.id),
     head: createHead(context.head, {
       routePath: doc.routePath,

@@ -21,6 +21,7 @@ async function toMarkdownPage(context: PageContext, page: MarkdownPage, article:
     ...toToc(article.headings, context.config.themeConfig.tableOfContents, page),
     hideToc: page.hideToc,
     features: article.features,
+    blockHeights: article.blockHeights,
     head: createHead(context.head, {
       routePath: page.routePath,
       title: page.title,
@@ -52,6 +53,7 @@ async function toCodePage(context: PageContext, page: MarkdownPage, article: Art
     heading: title ?? context.config.title,
     hideToc: true,
     features: article.features,
+    blockHeights: article.blockHeights,
     wrapperClassName,
     without: missingShell(article),
     head: createHead(context.head, {

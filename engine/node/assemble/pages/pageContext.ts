@@ -1,6 +1,6 @@
 import type { Translate } from '../../../shared/createTranslate.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
-import type { Page } from '../../../shared/pageContent.ts';
+import type { BlockHeights, Page } from '../../../shared/pageContent.ts';
 import type { HeadTag, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
@@ -24,6 +24,7 @@ export interface Article {
   headTags: HeadTag[];
   features: PageFeatures;
   wordCount: number;
+  blockHeights?: BlockHeights;
   /** Path of the Markdown twin in the output folder. */
   markdownFile: string;
 }

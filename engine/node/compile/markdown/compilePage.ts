@@ -11,6 +11,7 @@ import type { CodeRunner } from '../siteCode/runCode.ts';
 import type { ModuleId } from '../siteCode/types.ts';
 import { createPageFiles, readPartials, type PageFiles } from './evaluate/readPartials.ts';
 import { StoppedCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
+import { estimateBlockHeights } from './output/estimateBlockHeights.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
 import { toCompiledOutline } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
@@ -181,6 +182,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
         ...(input.format === 'api' && page.html.includes(TRY_ATTRIBUTE) && { tryIt: true }),
       },
       wordCount: reader.wordCount(),
+      blockHeights: estimateBlockHeights(root),
       problems: session.problems,
       dependencies: [...files.dependencies],
       ...(modules.size > 0 && { modules: [...modules] }),

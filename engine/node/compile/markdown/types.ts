@@ -4,6 +4,7 @@ import type { SectionOutline } from '../../../shared/compare/outline.ts';
 import type { Bundling } from '../../read/config/bundling.ts';
 import type { SiteMetadata, SiteStorage } from '../../read/config/siteFacts.ts';
 import type { Translations } from '../../../shared/messages.ts';
+import type { BlockHeights } from '../../../shared/pageContent.ts';
 import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
@@ -156,6 +157,7 @@ export interface CompiledPage {
   headTags: HeadTag[];
   features: PageFeatures;
   wordCount: number;
+  blockHeights?: BlockHeights;
   /** The position of the truncation marker in `html`; always between top-level elements. */
   truncateAt?: number;
   /** Where in `html` the element with the content's own h1 starts and ends. */

@@ -13,7 +13,7 @@ export function hasClass(element: HtmlElement, className: string): boolean {
   return names?.includes(className) === true && ` ${names} `.includes(` ${className} `);
 }
 
-function textOf(node: HtmlChild): string {
+export function textOf(node: HtmlChild): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
