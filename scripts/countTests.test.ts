@@ -37,7 +37,7 @@ it('counts tests', async () => {
   expect(countTests(file, 1)).toMatchObject({ passed: 3, failed: 2, skipped: 3 });
 });
 
-it('says which tests failed and how, and which passed at a later try', async () => {
+it('reports which tests failed and how, and which passed at a later try', async () => {
   const file = await report({
     status: 'failed',
     tests: ['passed', { status: 'failed', messages: ['expected 1'] }, { status: 'passed', messages: ['too late'] }],

@@ -18,7 +18,7 @@ it('lets a release go that is ready', () => {
   expect(problems({ version: '1.0.0', last: '1.0.0-rc.1' })).toEqual([]);
 });
 
-it('names everything that stands in its way', () => {
+it('names everything that is in its way', () => {
   expect(problems({ version: 'next' })).toEqual(['"next" is not a version such as 1.2.3.']);
   expect(problems({ version: '0.0.9' })).toEqual(['0.0.9 is older than 0.1.0, the last one.']);
   expect(problems({ tags: ['v0.2.0'], isClean: false })).toHaveLength(2);

@@ -11,7 +11,7 @@ describe('the Emberhold configuration', async () => {
   const configPath = fileURLToPath(new URL('docusaurus.config.ts', import.meta.url));
   const { fields, themeConfig, plugins } = await checkParts(config, configPath, problems, warnings);
 
-  it('is right, and nothing of it is left out', () => {
+  it('is right, and nothing of it is omitted', () => {
     expect(problems).toEqual([]);
     expect(warnings).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('parseOptions', () => {
     });
   });
 
-  it('says what is wrong', () => {
+  it('reports what is wrong', () => {
     expect(() => parse('--fast')).toThrow('"--fast" is no option of the bench');
     expect(() => parse('--only', 'hugo')).toThrow(
       '"hugo" after --only is not known. Use any of: octavo, vitepress, rspress.',

@@ -20,7 +20,7 @@ describe('flattenMarkdown', () => {
     expect(text).toBe('**Terminal**\n\nType it.\n');
   });
 
-  it('leaves out components, and partials that are imported like them', () => {
+  it('omits components, and partials that are imported like them', () => {
     const text = flatten(
       "import Setup from '../_partials/setup.mdx';",
       '',

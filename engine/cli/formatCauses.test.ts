@@ -71,7 +71,7 @@ it('holds no error back', () => {
   expect(formatCauses(problems, PLAIN)).toContain(`Wrong: ${'x'.repeat(59)}.`);
 });
 
-it('says nothing of --verbose where nothing is left out', () => {
+it('reports nothing of --verbose where nothing is omitted', () => {
   expect(formatCauses([grammar('foo', 1), grammar('bar', 2)], PLAIN)).not.toContain('--verbose');
 });
 

@@ -50,7 +50,7 @@ describe('runCli', () => {
     expect(errors).not.toMatch(/\n\s+at /);
   });
 
-  it('says which folder cannot be served, and why', async () => {
+  it('reports which folder cannot be served, and why', async () => {
     expect((await run('serve', at('site'))).errors).toBe(
       `"${at('site')}" is not built yet. Run "octavo build ${at('site')}" first.  [usage]`,
     );

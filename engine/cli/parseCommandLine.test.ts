@@ -62,7 +62,7 @@ describe('parseCommandLine', () => {
     expect(parseRun('build --out-dir a --out-dir b').values).toEqual({ 'out-dir': 'b' });
   });
 
-  it('takes switches of Docusaurus that change nothing, and says so', () => {
+  it('takes switches of Docusaurus that change nothing, and reports so', () => {
     const { notes, args, switches } = parseRun('build --no-minify site');
     expect(args).toEqual(['site']);
     expect(switches).toEqual([]);

@@ -24,7 +24,7 @@ describe('resolveSiteFolder', () => {
     expect(await resolveSiteFolder(path.relative(process.cwd(), at('website')))).toBe(at('website'));
   });
 
-  it('says what is missing, and where the site may be', async () => {
+  it('reports what is missing, and where the site may be', async () => {
     await expect(resolveSiteFolder(at('empty'))).rejects.toMatchObject({
       problemCode: 'no-site',
       message: `"${at('empty')}" is not a site folder: it has no docusaurus.config.ts (or .js, .mjs, .cjs, .mts, .cts). Name the folder of your site, or make one: octavo new my-site.`,

@@ -28,7 +28,7 @@ describe('the classic look', () => {
     );
   });
 
-  it('carries little to the first paint', () => {
+  it('contains little to the first paint', () => {
     const first = `${classic.infima.parts['first']}${classic.theme.parts['first']}`;
     expect(gzipSync(first, { level: 9 }).byteLength).toBeLessThanOrEqual(6_500);
     expect(first).not.toMatch(/:hover|@media print|transition/);

@@ -29,7 +29,7 @@ describe('documentAttributes', () => {
     });
   });
 
-  test('the address of a folder proves clean URLs only where every page is a folder', () => {
+  test('the address of a folder proves clean URLs only if every page is a folder', () => {
     expect(attributes('/')).not.toHaveProperty('data-oc-clean');
     expect(attributes('/', { trailingSlash: true })).toHaveProperty('data-oc-clean');
     expect(attributes('/a', { trailingSlash: undefined })).toMatchObject({

@@ -75,7 +75,7 @@ describe('the shell', () => {
     expect(html).toContain('title="light mode" aria-label="Switch between dark and light mode (currently light mode)"');
   });
 
-  it('has no colour switch and no drawer where there is nothing to switch or to show', () => {
+  it('has no colour switch and no drawer if there is nothing to switch or to show', () => {
     const site = {
       ...sampleSite,
       colorMode: { ...sampleSite.colorMode, disableSwitch: true },
@@ -129,7 +129,7 @@ describe('the shell', () => {
     expect(linkOf({ ...sampleSite, footer: { ...footer, logo: { ...logo, target: '_blank' } } })).toContain('"_blank"');
   });
 
-  it('keeps the place of the brand where there is neither title nor logo, under the name of the site', () => {
+  it('keeps the place of the brand if there is neither title nor logo, under the name of the site', () => {
     const navbar = { ...sampleSite.navbar, title: '', logo: undefined, name: 'Emberhold' };
     expect(bodyOf(samplePages.doc, { ...sampleSite, navbar })).toContain(
       '<a class="navbar__brand" href="../index.html" aria-label="Emberhold"></a>',
@@ -203,7 +203,7 @@ describe('a doc', () => {
     );
   });
 
-  it('says which version it is of, where it stands and how to take it along', () => {
+  it('reports which version it is of, where it stands and how to take it along', () => {
     const { main } = render(samplePages.doc).file;
     expect(main).toContain('>Version: 0.5.1 (Latest)<');
     expect(main).toContain('<a aria-label="Home page" class="breadcrumbs__link" href="../index.html">');
@@ -243,7 +243,7 @@ describe('the blog', () => {
   });
 });
 
-it('says what the reference says when there is no page', () => {
+it('reports what the reference says when there is no page', () => {
   const { main } = render(samplePages.notFound).file;
   expect(main).toContain('<h1 class="hero__title">Page Not Found</h1>');
   expect(main).toContain('We could not find what you were looking for.');

@@ -156,7 +156,7 @@ describe('pages of an API reference', () => {
 });
 
 describe('the comparison of versions', () => {
-  it('says what changed in an API, what breaks clients first, and leads to the operations', async () => {
+  it('reports what changed in an API, what breaks clients first, and leads to the operations', async () => {
     const { tab, live } = await openTab();
     const watch = await watchPage(tab, octavo.url);
     await tab.goto(`${octavo.url}compare?id=api`);

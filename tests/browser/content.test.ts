@@ -203,7 +203,7 @@ describe('code blocks', () => {
       .first()
       .evaluate((group) => getComputedStyle(group).opacity);
 
-  it('show their buttons to pointer and keyboard, wrap where there is something to wrap, and are copied exactly', () =>
+  it('show their buttons to pointer and keyboard, wrap if there is something to wrap, and are copied exactly', () =>
     visit(
       '',
       async ({ tab }) => {

@@ -62,7 +62,7 @@ it('an edit of a page shows without a reload', async () => {
   expect(await tab.evaluate('window.stays')).toBe(true);
 });
 
-it('a syntax error is named with its place until it is mended', async () => {
+it('a syntax error is named with its place until it is fixed', async () => {
   const { site, tab } = await openPage();
   await site.write({ 'src/Counter.jsx': COUNTER.replace('</button>;', ';') });
   await expect

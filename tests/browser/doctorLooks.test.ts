@@ -27,7 +27,7 @@ it('shows the page as wide as the screen and as long as it is, with what its scr
   expect(pictures[0]).not.toBe(pictures[1]);
 });
 
-it('says so if the browser does not start', async () => {
+it('reports so if the browser does not start', async () => {
   const browser = await openBrowser(process.execPath);
   onTestFinished(() => browser.close());
   await expect(browser.shoot('about:blank', { width: 390, height: 600 })).rejects.toMatchObject({

@@ -59,7 +59,7 @@ describe.each(['prefix', 'disk'])('a site in several languages, at its %s', (pla
     await tab.context().close();
   });
 
-  it('says which results are in another language, in the box and on the search page', async () => {
+  it('reports which results are in another language, in the box and on the search page', async () => {
     const { tab } = await open(at('ar/index.html'));
     await goLive(tab);
     const texts = () =>

@@ -193,7 +193,7 @@ describe.each([1280, 390])('at %i pixels, the first paint is that of the whole s
   });
 });
 
-it('the whole style stands between the first part and the site’s own, and moves nothing', async () => {
+it('the whole style is between the first part and the site’s own, and moves nothing', async () => {
   const { tab } = await openTab({ viewport: { width: 1280, height: 800 } });
   await tab.addInitScript(() => {
     const own = globalThis as { shift?: number };

@@ -69,7 +69,7 @@ describe('the bar of a phone', () => {
 });
 
 describe('the drawer', () => {
-  it('opens on the main menu where there is none', () =>
+  it('opens on the main menu if there is none', () =>
     visit('/blog', phone, async ({ tab, arrive }) => {
       await open(tab);
       expect(await menu(tab).isVisible()).toBe(true);

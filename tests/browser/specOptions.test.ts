@@ -101,7 +101,7 @@ it('a sidebar that hides: by its button, also by keyboard, and stays hidden on t
     expect(await left()).toBe(before);
   }));
 
-it('a language switcher, also where there is one language: it names it, and leads to this page', () =>
+it('a language switcher, also if there is one language: it names it, and leads to this page', () =>
   onSite(`navbar: { title: 'F', items: [{ type: 'localeDropdown', position: 'right' }] }`, async (tab, url) => {
     await tab.goto(new URL('other?a=1', url).href);
     await goLive(tab);

@@ -153,7 +153,7 @@ describe('Try it', () => {
     expect(await again.getByLabel('token').inputValue()).toBe('');
   });
 
-  it('logs in with a name and a password, and says what no page may send', async () => {
+  it('logs in with a name and a password, and reports what no page may send', async () => {
     const tab = await openPage();
     const form = await openForm(tab, 'login');
     await form.getByLabel('User name').fill('ada');
@@ -166,7 +166,7 @@ describe('Try it', () => {
     expect(await form.getByLabel('curl').textContent()).toContain("-H 'Cookie: sid=abc'");
   });
 
-  it('shows errors of the server, and says why there is no answer', async () => {
+  it('shows errors of the server, and reports why there is no answer', async () => {
     const tab = await openPage();
     const failing = await openForm(tab, 'fail');
     await send(failing);
@@ -271,7 +271,7 @@ describe('Try it', () => {
     expect(await findViolations(tab, ...WIDTH_RULES)).toEqual([]);
   });
 
-  it('says that it needs JavaScript where there is none, and is not printed', async () => {
+  it('says that it needs JavaScript if there is none, and is not printed', async () => {
     const context = await openContext({ javaScriptEnabled: false });
     try {
       const tab = await context.newPage();

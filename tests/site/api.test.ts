@@ -58,7 +58,7 @@ describe('an API reference', () => {
     expect(await built.read('sitemap.xml')).toContain('https://fixture.example/api/lamps<');
   });
 
-  it('has requests and answers next to what it says, and a 404 page that carries what it uses', async () => {
+  it('has requests and answers next to what it says, and a 404 page that contains what it uses', async () => {
     const built = await buildWith("{ look: 'classic', api: { path: 'api/lantern.yaml' } }");
     const html = await built.html('/api/lamps');
     const columns = html.slice(html.indexOf('<div class="oc-api-columns">'), html.indexOf('id="createLamp"'));
@@ -109,7 +109,7 @@ describe('an API reference', () => {
     expect(await built.read('api/lamps.md')).toBe(await still.read('api/lamps.md'));
   });
 
-  it('is found by methods, paths, ids and fields, and stands behind the docs for plain words', async () => {
+  it('is found by methods, paths, ids and fields, and is behind the docs for plain words', async () => {
     const built = await buildWith(
       "{ search: 'auto', api: { path: 'api/chat.yaml', docs: 'default', route: 'reference' } }",
       {
@@ -267,7 +267,7 @@ describe('an API reference', () => {
     expect((await built.sidebar('/docs/menagerie/add-pet')).items[0]).toMatchObject({ label: 'Pets' });
   });
 
-  it('says what is wrong with a description, and the rest of the site is built', async () => {
+  it('reports what is wrong with a description, and the rest of the site is built', async () => {
     const built = await buildWith(
       "{ search: false, api: [{ path: 'api/broken.yaml' }, { path: 'api/none.yaml' }, { path: 'api/pets.yaml', id: 'pets', docs: 'defualt' }] }",
       {

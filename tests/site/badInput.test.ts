@@ -142,7 +142,7 @@ describe('bad input', () => {
     expect(await built.exists('latin.html')).toBe(true);
   });
 
-  it('an unsupported feature is named in one sentence, and the build goes on', async () => {
+  it('an unsupported feature is named in one sentence, and the build continues', async () => {
     const site = await fixtureSite(
       {
         ...intro,

@@ -19,7 +19,7 @@ async function ask(lines: string[], config = SEARCH) {
 }
 
 describe('check --search', () => {
-  it('gives the rank of every query, and is content where it is as expected', async () => {
+  it('returns the rank of every query, and is content where it is as expected', async () => {
     const { ranks, problems } = await ask([
       '# What our readers ask.',
       '',
@@ -37,7 +37,7 @@ describe('check --search', () => {
     ]);
   });
 
-  it('says what was before the expected page, or instead of it', async () => {
+  it('reports what was before the expected page, or instead of it', async () => {
     const { problems } = await ask(['backups elsewhere → /backup', 'backup → /tokens', 'zzzqqq → /tokens']);
     expect(problems).toEqual([
       'error 1 "backups elsewhere" finds /backup at rank 2, not first. Before it: /.',

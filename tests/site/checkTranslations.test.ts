@@ -76,7 +76,7 @@ it('reports the progress of each translation', async () => {
   });
 });
 
-it('says nothing of translations where there are none to make', async () => {
+it('reports nothing of translations if there are none to make', async () => {
   const site = await fixtureSite({ 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n' });
   expect((await check({ siteDir: site.dir })).translations).toEqual([]);
 });

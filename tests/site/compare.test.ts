@@ -46,7 +46,7 @@ async function lineOn(built: Built, routePath: string): Promise<string | undefin
 }
 
 describe('the line on a page', () => {
-  it('says what the version before did not have, and leaves out versions with the same text', async () => {
+  it('reports what the version before did not have, and omits versions with the same text', async () => {
     const built = await (await fixtureSite(SITE, LATEST)).build();
     expect(await lineOn(built, '/changed')).toBe('Changed since 1');
     expect(await lineOn(built, '/picture')).toBe('Changed since 1');

@@ -99,7 +99,7 @@ describe('octavo start', () => {
     await untilProblems(base, '/later', { page: ['error docs/later.mdx:7:1'], others: [] });
   });
 
-  it('says why a site cannot be read, and forgets that when it can', async () => {
+  it('reports why a site cannot be read, and forgets that when it can', async () => {
     const { site, get, base } = await start();
     const config = await readFile(path.join(site.dir, 'docusaurus.config.mjs'), 'utf8');
     await site.write({ 'docusaurus.config.mjs': config.replace("title: 'Fixture'", 'title: 3') });

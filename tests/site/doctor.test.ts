@@ -26,7 +26,7 @@ const createSite = () =>
     },
   );
 
-it('says what works, what does not, what a build finds and what it measured', async () => {
+it('reports what works, what does not, what a build finds and what it measured', async () => {
   const { dir } = await createSite();
   const { findings, problems, measures, advice, pages } = await diagnose(dir, { threads: false });
   const verdicts = Object.fromEntries(findings.map(({ what, verdict }) => [what, verdict]));

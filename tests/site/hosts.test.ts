@@ -53,7 +53,7 @@ describe('the website of site/', () => {
   const startShipped = async (dir = outDir) =>
     keep(await startNginxSite(dir, await hostFile('nginx.conf', dir), await hostFile('nginx.container.conf', dir)));
 
-  it.skipIf(!findNginx())('is whole on nginx with the configuration it carries, as a user without rights', async () => {
+  it.skipIf(!findNginx())('is whole on nginx with the configuration it contains, as a user without rights', async () => {
     const { origin, user } = await startShipped();
     expect(user).not.toBe(0);
     await expectWhole(`${origin}/`, { form: 'clean', canonicalHops: 0 });
@@ -64,7 +64,7 @@ describe('the website of site/', () => {
     );
   });
 
-  it('is packed by the container file it carries, for a user without rights', async () => {
+  it('is packed by the container file it contains, for a user without rights', async () => {
     const lines = (await hostFile('Containerfile')).split('\n').filter((line) => /^[A-Z]+ /.test(line));
     const wordsOf = (name: string) =>
       lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.split(' ').slice(1));

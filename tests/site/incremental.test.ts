@@ -103,7 +103,7 @@ describe('a second build', () => {
     expect(await Promise.all(covered.map((file) => third.read(file)))).toEqual(before);
   });
 
-  it('mends an output that was damaged', async () => {
+  it('fixes an output that was damaged', async () => {
     const site = await fixtureSite(pages);
     const first = await site.build();
     await writeFile(path.join(first.report.outDir, 'a.html'), 'gone');
@@ -146,7 +146,7 @@ describe('a second build', () => {
     expect(await built.html('/a')).toBe(await first.html('/a'));
   });
 
-  it('gives the same bytes with and without cache', async () => {
+  it('returns the same bytes with and without cache', async () => {
     const site = await fixtureSite(pages);
     const cached = await site.build();
     const document = await cached.html('/b');

@@ -568,7 +568,7 @@ it('tags of an app are in the head, named from where the site is served', async 
   ]);
 });
 
-it('client modules that are not there are named', async () => {
+it('client modules that are missing are named', async () => {
   const site = await fixtureSite(HOME, { config: "clientModules: ['./src/gone.js']," });
   expect((await site.build()).messages).toEqual([
     'docusaurus.config.mjs: The client module "src/gone.js" is no file. Mend its path, or take it out of `clientModules`.',
@@ -724,7 +724,7 @@ describe('a plugin that wraps a content plugin', () => {
     expect(await clean.html('/latest')).toBe(await again.html('/latest'));
   });
 
-  it('and fails is left out, or taken for what it wraps; the message says why', async () => {
+  it('and fails is omitted, or taken for what it wraps; the message says why', async () => {
     const config = (id: string) =>
       `plugins: [['./plugins/odd.mjs', { routeBasePath: 'odd', onUntruncatedBlogPosts: 'ignore'${id} }]],`;
     const odd = `import blog from '@docusaurus/plugin-content-blog'; export default () => { void blog; throw new Error('not today'); };`;

@@ -125,7 +125,7 @@ describe('a site with several locales', () => {
     expect(await built.read('blog/archive.html')).toMatch(/ - (?:<!-- -->)?Old post</);
   });
 
-  it('shows a page that is not translated in the default language, and says so', async () => {
+  it('shows a page that is not translated in the default language, and reports so', async () => {
     const site = await fixtureSite(FILES, { config: LOCALES });
     const built = await site.build();
     const html = await built.read('de/plain.html');
@@ -370,7 +370,7 @@ describe('plugins in a site with several locales', () => {
     expect(await alone.read('seen.txt')).toBe('de shop/a.html,store/a.html /shop/a,/store/a');
   });
 
-  it('run once where there is one locale', async () => {
+  it('run once if there is one locale', async () => {
     const site = await fixtureSite(WITNESSED, { config: "plugins: ['./plugins/witness.mjs']," });
     await site.build();
     expect(readFileSync(path.join(site.dir, 'runs.txt'), 'utf8')).toBe('en en ');

@@ -254,7 +254,7 @@ describe('a plugin that fails', () => {
     expect(article(await built.html('/a'))).toContain('of a.');
   });
 
-  it('fails the build, as anything that must be mended', async () => {
+  it('fails the build, as anything that must be fixed', async () => {
     const site = await pluginSite(page, only(`throw new Error('boom')`));
     expect((await site.build()).report.outcome).toBe('failed');
   });

@@ -38,7 +38,7 @@ describe('one artefact, anywhere', () => {
     expect(await built.html('/deep/page')).toContain('<link rel="canonical" href="https://fixture.example/deep/page/"');
   });
 
-  it('documents carry no inline script or style but the ones the policy names', async () => {
+  it('documents contain no inline script or style but the ones the policy names', async () => {
     const built = await (await fixtureSite(files)).build();
     const html = await built.html('/deep/page');
     expect(html).not.toMatch(/\sstyle="/);

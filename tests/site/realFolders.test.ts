@@ -9,7 +9,7 @@ import { fixtureSite } from '../support/fixtureSite.ts';
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 const intro = { 'docs/intro.md': '---\nslug: /intro\n---\n\n# Intro\n' };
 
-describe('pages that are left out', () => {
+describe('pages that are omitted', () => {
   const files = {
     ...intro,
     'docs/later.md': '---\ndraft: true\n---\n\n# Later\n',
@@ -39,7 +39,7 @@ describe('pages that are left out', () => {
     expect(await read('older.html')).toContain('later');
   });
 
-  it('may belong to a plugin that is left out', async () => {
+  it('may belong to a plugin that is omitted', async () => {
     const site = await fixtureSite(
       { ...intro, 'docs/a.md': '# A\n\n[guides](/guides)\n' },
       {
@@ -270,7 +270,7 @@ describe('plugins', () => {
   });
 });
 
-it("anchors may be in the site's own theme, which is left out", async () => {
+it("anchors may be in the site's own theme, which is omitted", async () => {
   const site = await fixtureSite(
     { ...intro, 'docs/a.md': '# A\n\n[form](#form)\n', 'src/theme/Layout/index.js': 'export default () => null;' },
     { config: "onBrokenAnchors: 'throw'," },
@@ -519,7 +519,7 @@ it('gives all modules of a folder to `require.context`', async () => {
   expect(await (await site.build()).html('/a')).toContain('Later news.');
 });
 
-it('gives the file of a folder whose name is put together', async () => {
+it('returns the file of a folder whose name is put together', async () => {
   const site = await fixtureSite({
     ...intro,
     'docs/a.mdx': "import Team from '@site/src/Team';\n\n# A\n\n<Team/>\n",

@@ -73,7 +73,7 @@ it.skipIf(!findNginx())('machines that compile a share each leave nothing to com
   expect(await contentsOf(last)).toEqual(await contentsOf(alone));
 });
 
-it('a build does without a server that is not there', async () => {
+it('a build does without a server that is missing', async () => {
   vi.stubEnv('OCTAVO_CACHE_URL', 'http://127.0.0.1:9');
   const { report } = await (await machine()).build({ threads: false });
   expect(report.outcome).toBe('built');

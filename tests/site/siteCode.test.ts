@@ -60,7 +60,7 @@ it('makes islands of components that need the browser', async () => {
   expect((await built.data('/other')).features).toEqual({});
 });
 
-it('a file that code names beside itself is a part of the site, as with webpack', async () => {
+it('a file that code names next to itself is a part of the site, as with webpack', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       "---\nslug: /\n---\n\nimport Still from '@site/src/Still';\nimport Live from '@site/src/Live';\n\n<Still/>\n\n<Live/>\n",
@@ -353,7 +353,7 @@ describe('Markdown that code imports', () => {
     expect(await built.html('/more')).toMatch(/<div>An aside\. /);
   });
 
-  it('gives its front matter, title and metadata to code and to content', async () => {
+  it('returns its front matter, title and metadata to code and to content', async () => {
     const site = await fixtureSite({
       'docs/intro.mdx':
         'import Term from \'@site/src/Term\';\nimport Terms, { frontMatter } from \'../terms.md\';\n\n# Intro\n\nA <Term id="dag"/> and <Term id="gone">other</Term>. {frontMatter.dag.shown}! <Terms/>\n',
@@ -468,7 +468,7 @@ it('names what cannot run, shows the rest, and builds every other page', async (
   );
 });
 
-it('shows a component as static HTML if its properties cannot be sent to the browser, and says so', async () => {
+it('shows a component as static HTML if its properties cannot be sent to the browser, and reports so', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       "---\nslug: /\n---\n\nimport Shout from '@site/src/Shout';\n\n# Home\n\n<Shout change={[(text) => text.toUpperCase()]} />\n",
@@ -867,7 +867,7 @@ describe('cards by hand', () => {
       }`,
   };
 
-  it('stand in content, in a list of the site and in what it makes of the category', async () => {
+  it('are in content, in a list of the site and in what it makes of the category', async () => {
     const site = await fixtureSite(FILES, { config: "baseUrl: '/base/'," });
     const built = await site.build();
     expect(built.messages).toEqual([

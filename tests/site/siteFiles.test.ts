@@ -65,7 +65,7 @@ describe('policy', () => {
     expect(plain.messages).toEqual([]);
   });
 
-  it('allows what content, styles and configuration load, and says so once for each origin', async () => {
+  it('allows what content, styles and configuration load, and reports so once for each origin', async () => {
     const site = await fixtureSite(
       {
         ...intro,
@@ -252,7 +252,7 @@ describe('policy', () => {
 });
 
 describe('--zip', () => {
-  it('holds the whole site, a start file and a note', async () => {
+  it('contains the whole site, a start file and a note', async () => {
     const site = await fixtureSite(intro);
     const { zipFile = '', outDir } = await build({ siteDir: site.dir, zip: true });
     const files = unzipSync(await readFile(zipFile));

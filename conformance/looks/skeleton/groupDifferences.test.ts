@@ -5,7 +5,7 @@ import { groupDifferences, type PlacedDifference } from './groupDifferences.ts';
 const STYLE: PlacedDifference = { part: 'main', kind: 'attributes', at: 'p', what: '-style', page: '/' };
 const EXTRA: PlacedDifference = { part: 'main', kind: 'extra', at: 'p', what: 'div.a', page: '/a' };
 
-it('gives one entry for a difference, the one on most pages first', () => {
+it('returns one entry for a difference, the one on most pages first', () => {
   const rare = { ...EXTRA, what: 'div.b', page: '/z' };
   const { unexplained } = groupDifferences([rare, EXTRA, EXTRA, { ...EXTRA, page: '/b' }], []);
   expect(unexplained).toMatchObject([

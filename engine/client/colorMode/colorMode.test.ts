@@ -27,7 +27,7 @@ describe('colour mode', () => {
     expect(initialColorMode(system)).toEqual({ choice: 'system', mode: 'light' });
   });
 
-  test('ignores a stored value that is no mode', () => {
+  test('ignores a stored value that is not a mode', () => {
     expect(toChoice('dark', plain)).toBe('dark');
     for (const value of [null, undefined, '', 'purple', 'system']) {
       expect(toChoice(value, plain)).toBe('light');

@@ -9,7 +9,7 @@ function run(context: DrawerContext, ...types: Exclude<DrawerEvent['type'], 'pag
 }
 
 describe('drawer', () => {
-  test('opens on the docs sidebar where there is one, else on the main menu', () => {
+  test('opens on the docs sidebar if there is one, else on the main menu', () => {
     expect(run(docs, 'toggle')).toEqual({ open: true, panel: 'secondary' });
     expect(run(plain, 'toggle')).toEqual({ open: true, panel: 'primary' });
   });

@@ -87,7 +87,7 @@ test('a page of another build is not mixed in', async () => {
   await expect(loader.load('/a')).rejects.toMatchObject({ failure: 'outdated' });
 });
 
-test('data that is no page is an error', async () => {
+test('data that is not a page is an error', async () => {
   const { loader } = setUp({ '_octavo/page/a.js': 7, '_octavo/page/b.js': null });
   await expect(loader.load('/a')).rejects.toMatchObject({ failure: 'invalid' });
   await expect(loader.load('/b')).rejects.toMatchObject({ failure: 'invalid' });

@@ -99,7 +99,7 @@ describe('another page', () => {
     expect(t.router.current).toEqual(place('/b', '?x=1', '#h'));
   });
 
-  test('stands at its own address, so links are relative again', async () => {
+  test('is at its own address, so links are relative again', async () => {
     const t = setUp();
     void t.router.go(place('/b'), 'push');
     await t.finish('/b');

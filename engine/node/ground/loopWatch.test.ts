@@ -18,7 +18,7 @@ async function run(code: string) {
   }
 }
 
-it('ends the process where code loops after it has waited, and says so', async () => {
+it('ends the process where code loops after it has waited, and reports so', async () => {
   const { stderr, signal } = await run(
     `watchLoops({ filePath: 'a.js', message: 'It loops.', maxMs: 300 }); await null; for (;;);`,
   );

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlain } from './toPlain.ts';
 
 describe('toPlain', () => {
-  it('gives what JSON gives, of everything that JSON can hold', () => {
+  it('returns what JSON gives, of everything that JSON can hold', () => {
     fc.assert(
       fc.property(fc.object({ withDate: true, withNullPrototype: true }), (value) => {
         expect(toPlain(value)).toEqual(JSON.parse(JSON.stringify(value)));
@@ -11,14 +11,14 @@ describe('toPlain', () => {
     );
   });
 
-  it('leaves out cycles, and keeps values that merely appear twice', () => {
+  it('omits cycles, and keeps values that merely appear twice', () => {
     const shared = { name: 'twice' };
     const value: Record<string, unknown> = { list: [shared, shared], shared, deep: { deeper: {} } };
     (value['deep'] as { deeper: object }).deeper = { up: value['deep'], root: value, name: 'kept' };
     expect(toPlain(value)).toEqual({ list: [shared, shared], shared, deep: { deeper: { name: 'kept' } } });
   });
 
-  it('leaves out functions and big integers', () => {
+  it('omits functions and big integers', () => {
     expect(toPlain({ run() {}, size: 10n, list: [1n, () => {}, 2], rest: true })).toEqual({
       list: [null, null, 2],
       rest: true,

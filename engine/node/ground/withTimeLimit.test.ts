@@ -7,7 +7,7 @@ function throwIt(message: string): never {
 }
 
 describe('withTimeLimit', () => {
-  it('gives what the code gives, or throws what it throws', async () => {
+  it('returns what the code gives, or throws what it throws', async () => {
     expect(await withTimeLimit(() => 1)).toBe(1);
     expect(await withTimeLimit(async () => 2)).toBe(2);
     await expect(withTimeLimit(() => Promise.reject(new Error('a')))).rejects.toThrow('a');

@@ -89,7 +89,7 @@ describe('renderDocument', () => {
     expect(withBody('<b class="toString">')).not.toContain('.button{}');
   });
 
-  it('inlines the script that opens remembered tabs only where there are such', () => {
+  it('inlines the script that opens remembered tabs only if there are such', () => {
     const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
     expect(withBody('<div class="tabs-container tabList__CuJ" data-oc-group="os">')).toContain(
       '<script>tabs()</script></body>',
@@ -106,7 +106,7 @@ describe('renderDocument', () => {
     expect(html).toContain('</style><style>.post{}</style>');
   });
 
-  it('inlines the style of cards and actions only where there are such', () => {
+  it('inlines the style of cards and actions only if there are such', () => {
     const withBody = (body: string) => renderDocument(sampleSite, page, assets, body);
     expect(withBody('<ul class="oc-cards">')).toContain('</style><style>.cards{}</style>');
     expect(withBody('<div class="own oc-actions">')).toContain('</style><style>.cards{}</style>');

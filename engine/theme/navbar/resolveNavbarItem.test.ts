@@ -104,7 +104,7 @@ describe('the version dropdown', () => {
     expect((resolve(versions, at('/blog')).items as MenuLink[])[0]!.active).toBe(true);
   });
 
-  it('is a plain link where there is one version', () => {
+  it('is a plain link if there is one version', () => {
     const { type, label, to } = resolve({ ...versions, instanceId: 'sdk', versions: ['current'] });
     expect({ type, label, to }).toEqual({ type: 'link', label: '0.5.1 (Latest)', to: '/sdk/intro' });
   });

@@ -42,7 +42,7 @@ describe('groupByPage', () => {
 });
 
 describe('explainProblem', () => {
-  it('says what is wrong and how it is written, with the word that was typed', () => {
+  it('reports what is wrong and how it is written, with the word that was typed', () => {
     const t = createTranslate({ locale: { htmlLang: 'en' } });
     const explain = (query: string, code: QueryProblem['code'], start: number) =>
       explainProblem(query, { code, start, end: start + 1 }, t).join(' ');
@@ -55,7 +55,7 @@ describe('explainProblem', () => {
     expect(explain('title:', 'term', 0)).toMatch(/^Expected a term\. .*title:model/);
   });
 
-  it('says nothing in English where the site is translated', () => {
+  it('reports nothing in English where the site is translated', () => {
     const translations: Translations = {
       'Write a number there, as in {example}.': 'Eine Zahl, etwa {example}.',
       'To find the word itself, leave out the colon.': 'Ohne Doppelpunkt.',

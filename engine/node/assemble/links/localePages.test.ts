@@ -49,7 +49,7 @@ describe('pages of locales', () => {
     );
   });
 
-  it('are untranslated only where the original is shown', () => {
+  it('are untranslated only if the original is shown', () => {
     fc.assert(
       fc.property(sites, (all) => {
         const pages = createLocalePages(all);

@@ -227,7 +227,7 @@ describe('inline scripts of the configuration', () => {
     expect(findInlineSources([html])).toEqual(findInlineSources([script(count, 'module')]));
   });
 
-  it('are read only where browsers run them', () => {
+  it('are read only if browsers run them', () => {
     const tags = [
       script('{"@context":"https://schema.org"}', 'application/ld+json'),
       script('create("http://www.w3.org/2000/svg")'),

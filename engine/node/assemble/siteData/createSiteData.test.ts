@@ -189,7 +189,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  it('says where the search box is, if the site does: else it is the last of all', async () => {
+  it('reports where the search box is, if the site does: else it is the last of all', async () => {
     const search = `themes: ['@easyops-cn/docusaurus-search-local'],`;
     expect((await siteData(search)).navbar.items).toEqual([]);
     const placed = await siteData(search + navbar(`{ type: 'search', position: 'left' }`));

@@ -50,7 +50,7 @@ it('gives a page values that give way to all others', () => {
   expect(variablesFor('.x{color:red}', TABLE)).toBe('');
 });
 
-it('sets variables late only where an element uses them', () => {
+it('sets variables late only if an element uses them', () => {
   const own = '.b{color:var(--ifm-ink)}@media print{.c .d{color:var(--ifm-ink)}}.e{top:0}';
   expect(whereUsed(`:root{--ifm-ink:#000}html[data-theme=dark]{--ifm-ink:#fff}${own}`)).toBe(
     `:where(:root:has(.b,.c,.d)){--ifm-ink:#000}:where(html[data-theme=dark]:has(.b,.c,.d)){--ifm-ink:#fff}${own}`,

@@ -37,6 +37,6 @@ it('declares for the sheet of a page what the document does not', () => {
   expect(rulesFor('p{color:red}')).toBe('');
 });
 
-it('leaves sheets alone where there are no tokens', () => {
+it('leaves sheets alone if there are no tokens', () => {
   expect(placeTokens('a{color:red}', [], []).fill('b{color:red}')).toBe('b{color:red}');
 });

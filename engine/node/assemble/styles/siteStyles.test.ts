@@ -159,7 +159,7 @@ describe('imports', () => {
     );
   });
 
-  it('that are not there are named, and looked for', async () => {
+  it('that are missing are named, and looked for', async () => {
     const { inline, messages, relInputs } = await load(
       '\n  @import "./gone.css";\n@import "pkg/x.css";\n.a { color: red }',
     );
@@ -239,7 +239,7 @@ describe('addresses', () => {
     expect(messages).toEqual([]);
   });
 
-  it('of files that are not there are named, and looked for', async () => {
+  it('of files that are missing are named, and looked for', async () => {
     const { messages, relInputs } = await load('.a { background: url(/img/a.png) }\n.b { background: url(b.png) }');
     expect(messages).toEqual([
       'main.css:1:18: "/img/a.png" is no file of the static folders.',
@@ -262,7 +262,7 @@ it('keeps the order of sheets, though one of them has to be a file', async () =>
   expect(linked).toBe('.b{background:url(../b.png)}.a{color:green}');
 });
 
-it('leaves out what is no CSS, says where, and keeps the rest', async () => {
+it('omits what is no CSS, says where, and keeps the rest', async () => {
   const { inline, messages } = await load({
     'main.css': '@import "./b.css";\n.a { color: red }\n@tailwind base;\n.d{color:red}',
     'b.css': '.e { color: red }\n$x: 1px;\n.f { color: red }',
@@ -274,7 +274,7 @@ it('leaves out what is no CSS, says where, and keeps the rest', async () => {
   ]);
 });
 
-it('says where a sheet breaks off, and keeps what can be read', async () => {
+it('reports where a sheet breaks off, and keeps what can be read', async () => {
   const { inline, messages } = await load({
     'main.css': '.a { color: red }\n.b { width: 1px; } }\n.c { color: blue }\n.d{color:red}',
   });
@@ -303,7 +303,7 @@ describe('Sass', () => {
     );
   });
 
-  it('without a compiler is left out, with the way to get one', async () => {
+  it('without a compiler is omitted, with the way to get one', async () => {
     const { inline, linked, messages, relInputs } = await load(files, { sheets: ['src/main.scss'] });
     expect(inline + linked).toBe('');
     expect(messages).toEqual([
@@ -313,7 +313,7 @@ describe('Sass', () => {
     expect(relInputs).toContain('node_modules/sass/package.json');
   });
 
-  it('with a mistake is left out, with its place', async () => {
+  it('with a mistake is omitted, with its place', async () => {
     const { inline, messages } = await load(
       { 'main.scss': '@use "part";\n.a { color: red }', '_part.scss': '\n.x { width: $nowhere }' },
       { sheets: ['main.scss'], sass: true },
@@ -334,7 +334,7 @@ it('loads the native bundler for sites with style sheets only', async () => {
 });
 
 describe('layers', () => {
-  it("imports that are not there do not get into each other's way", async () => {
+  it("imports that are missing do not get into each other's way", async () => {
     const { inline, messages } = await load(
       '@import "a/theme.css" layer(theme);\n@import "a/base.css" layer(base);\np { color: red }\n',
     );
@@ -345,7 +345,7 @@ describe('layers', () => {
     ]);
   });
 
-  it('a sheet that cannot be bundled is left out, the others are not', async () => {
+  it('a sheet that cannot be bundled is omitted, the others are not', async () => {
     const files = {
       'main.css': '@import "./a.css" layer(x);\n@import "./a.css" layer(y);\n',
       'a.css': 'a { color: red }',

@@ -111,7 +111,7 @@ it('deploys nothing for a pull request', async () => {
   expect(notes).toContain('Nothing is deployed for a pull request.');
 });
 
-it('says what is wrong, without the password', async () => {
+it('reports what is wrong, without the password', async () => {
   await expect(run({ outDir: path.join(site, 'elsewhere') })).rejects.toThrow('holds no built site');
   const refused = await run({}, { PROJECT_NAME: 'gone' }).catch((error: unknown) => String(error));
   expect(refused).toContain('The repository cannot be reached. Does it exist, and may you push to it?');

@@ -71,7 +71,7 @@ describe('freezeVersion', () => {
     ]);
   });
 
-  it('keeps the generated sidebar, and none where there is none', async () => {
+  it('keeps the generated sidebar, and none if there is none', async () => {
     const generated = await site(FILES, {});
     await freezeVersion(generated.config, 'default', '1.0');
     expect(JSON.parse(generated.read('versioned_sidebars/version-1.0-sidebars.json'))).toEqual({

@@ -96,7 +96,7 @@ describe('eject', () => {
   });
 });
 
-it('begins what gives languages to Prism, which is no component', async () => {
+it('begins what gives languages to Prism, which is not a component', async () => {
   const site = await siteWith({ ...INSTALLED, 'tsconfig.json': '{}' });
   await site.run({ name: 'prism-include-languages', action: 'wrap', language: 'js' });
   expect(site.read('prism-include-languages.js')).toContain('  includeLanguages(Prism);');

@@ -35,7 +35,7 @@ describe.each(Object.entries(SAMPLES))('%s', (_, source) => {
     expect(svg).not.toMatch(/NaN|Infinity|undefined/);
   });
 
-  it('takes its place before it is painted, and says what it shows', () => {
+  it('takes its place before it is painted, and reports what it shows', () => {
     expect(svg).toMatch(
       /^<svg role="img" aria-label="[^"]{8,}" viewBox="-2 -2 \d+ \d+" width="[\d.]+rem" height="[\d.]+rem"/,
     );

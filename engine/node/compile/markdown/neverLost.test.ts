@@ -69,7 +69,7 @@ describe('imports that are not run', () => {
     expect(problems).toEqual([{ severity: 'error', code: 'missing-import', subject: '@site/src/thing', line: 1 }]);
   });
 
-  it('a component leaves what stands inside it where it is', async () => {
+  it('a component leaves what is inside it where it is', async () => {
     const { html, problems } = await compile(
       "import Term from '@theme/Term';\nimport { Card } from 'cards';\n\nThe <Term id=\"x\">word *is*</Term> kept, <Card/> too.\n",
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CompileInput, CompiledPage, MarkdownOptions } from '../markdown/types.ts';
 import { createCompilerPool } from './createCompilerPool.ts';
 
-it('goes on after a page that cannot be handed over', async () => {
+it('continues after a page that cannot be handed over', async () => {
   const pool = createCompilerPool({} as MarkdownOptions, {
     compile: async ({ filePath }) =>
       ({ html: filePath, ...(filePath === 'a' && { odd() {} }) }) as CompiledPage & object,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCssModule } from './cssModule.ts';
 
-it('gives the same code every time', async () => {
+it('returns the same code every time', async () => {
   const css = 'abcdefghijklmnop'.replace(/./g, '.$& { color: red } ');
   const codes = await Promise.all(
     Array.from({ length: 20 }, async () => (await toCssModule('/site/a.module.css', css, '/site')).code),
@@ -30,7 +30,7 @@ it.each(['.a\\:b', '.größe', '.is-open.is-open--wide', '.x_-'])(
   },
 );
 
-it('leaves names alone that are no classes, ids or animations', async () => {
+it('leaves names alone that are not classes, ids or animations', async () => {
   const text = `.a { grid-template-areas: 'left right'; container: side / inline-size; animation: turn 1s; counter-reset: n }
     @container side (width > 9px) { .a { grid-area: left } } @keyframes turn { to { opacity: 0 } }`;
   const { css = '', problem } = await toCssModule('/site/a.module.css', text, '/site');

@@ -15,7 +15,7 @@ describe('readText', () => {
     expect(await read('\uFEFF# Hi')).toEqual({ text: '# Hi', problems: [] });
   });
 
-  it('reports bytes that are not UTF-8, with their line, and goes on', async () => {
+  it('reports bytes that are not UTF-8, with their line, and continues', async () => {
     const latin1 = Buffer.concat([Buffer.from('one\ntwo\ncaf'), Buffer.from([0xe9]), Buffer.from('\nlast')]);
     const { text, problems } = await read(latin1);
     expect(text).toBe('one\ntwo\ncaf\uFFFD\nlast');

@@ -40,7 +40,7 @@ async function startServer(answer?: (path: string, stored: Buffer | undefined, r
   return { url, stored, requests, open, fill };
 }
 
-it('gives what another machine wrote, by hashes that the server can check', async () => {
+it('returns what another machine wrote, by hashes that the server can check', async () => {
   const { stored, open, fill } = await startServer();
   await fill();
   const cas = `/cas/${hash('sha256', CONTENT, 'hex')}`;
@@ -150,7 +150,7 @@ it('reads no message that is none', () => {
   expect(decodeActionResult(Buffer.alloc(40, 0xff))).toBeUndefined();
 });
 
-it('reads the environment, and the address of the configuration where there is none', () => {
+it('reads the environment, and the address of the configuration if there is none', () => {
   expect(readSharedCacheOptions({})).toBeUndefined();
   expect(readSharedCacheOptions({}, 'https://cache.example/')).toMatchObject({
     url: 'https://cache.example/',

@@ -118,7 +118,7 @@ describe('items of the navbar', () => {
     ]);
   });
 
-  it('cannot name docs where there are none', async () => {
+  it('cannot name docs if there are none', async () => {
     const site = await createSiteWith(`themeConfig: { navbar: { items: [{ type: 'doc', docId: 'x' }] } }`);
     expect(await site.problems()).toEqual([
       'themeConfig.navbar.items[0].docsPluginId: "default" is no instance of the docs plugin; the site has no docs.',

@@ -277,7 +277,7 @@ describe('what a configuration imports', () => {
     expect((await site.load()).docs.map(({ id }) => id)).toEqual(['api']);
   });
 
-  it('says which other packages are missing, and leaves out what they give', async () => {
+  it('reports which other packages are missing, and omits what they give', async () => {
     const site = await createConfigSite({
       'docusaurus.config.ts': `
         import remarkMath from 'remark-math';
@@ -438,7 +438,7 @@ describe('a configuration that cannot be run', () => {
     expect(problems[0]).not.toMatch(/\n\s+at /);
   });
 
-  it('says so when there is no configuration or no folder', async () => {
+  it('reports so when there is no configuration or no folder', async () => {
     const site = await createConfigSite({ 'docusarus.config.js': '' });
     expect(await site.problems()).toEqual([
       expect.stringContaining('has no configuration: expected docusaurus.config.ts'),

@@ -26,7 +26,7 @@ describe('loadContent', () => {
     ]);
   });
 
-  it('says which files besides Markdown it depends on', async () => {
+  it('reports which files besides Markdown it depends on', async () => {
     const site = await loadTestSite(
       {
         'docs/a.md': '',

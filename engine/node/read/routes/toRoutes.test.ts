@@ -5,7 +5,7 @@ const kindAt = (site: Awaited<ReturnType<typeof loadTestSite>>, path: string) =>
   site.routes.filter(({ routePath }) => routePath === path).map(({ kind }) => kind);
 
 describe('toRoutes', () => {
-  it('serves the search page where there is search', async () => {
+  it('serves the search page if there is search', async () => {
     const files = { 'docs/a.md': '' };
     const themes = ['@easyops-cn/docusaurus-search-local'];
     const customFields = {};

@@ -331,7 +331,7 @@ describe('compression', () => {
     for (const answer of [br, gzip, plain]) expect(answer.headers['vary']).toBe('Accept-Encoding');
   });
 
-  it('sends plain bytes where there are no others', async () => {
+  it('sends plain bytes if there are no others', async () => {
     const answer = await host.get('/media.bin', { 'Accept-Encoding': 'br, gzip' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['vary']).toBeUndefined();

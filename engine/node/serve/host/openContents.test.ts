@@ -19,7 +19,7 @@ async function createFolder(files: Files) {
   return { dir, write, find, findOld: (file: string) => ({ ...find(file), isSettled: true }) };
 }
 
-it('gives the content of a file, plain or compressed, each with its own tag', async () => {
+it('returns the content of a file, plain or compressed, each with its own tag', async () => {
   const { findOld } = await createFolder({ 'a.txt': 'text '.repeat(100), 'b.txt': 'text '.repeat(100) });
   const contents = openContents();
   const stored = await contents.load(findOld('a.txt'), 'stored');

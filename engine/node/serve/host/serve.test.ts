@@ -55,7 +55,7 @@ describe('serve', () => {
     await expect(fetch(running.url)).rejects.toThrow();
   });
 
-  it('says what is wrong with a host', async () => {
+  it('reports what is wrong with a host', async () => {
     await expect(serve({ dir: folder.dir, port: 0, host: '203.0.113.7' })).rejects.toThrow(
       '"203.0.113.7" is no address of this machine. Use --host 127.0.0.1',
     );

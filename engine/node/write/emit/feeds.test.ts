@@ -50,7 +50,7 @@ describe('XML', () => {
     expect(toCdata('\ud800x')).toBe('<![CDATA[\ufffdx]]>');
   });
 
-  it('sitemap entries carry what is set', () => {
+  it('sitemap entries contain what is set', () => {
     const xml = renderSitemap([
       { url: 'https://x.example/?a&b', priority: 0.5, changefreq: 'weekly', lastmod: undefined },
     ]);

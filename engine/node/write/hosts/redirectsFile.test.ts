@@ -11,7 +11,7 @@ describe('parseRedirectsFile', () => {
     expect(parseRedirectsFile(renderRedirectsFile(redirects))).toEqual(redirects);
   });
 
-  it('leaves out what is not a plain redirect', () => {
+  it('omits what is not a plain redirect', () => {
     const text = [
       '# a comment',
       '',

@@ -171,7 +171,7 @@ describe('output folder', () => {
     expect(await listing()).toEqual(['x', 'y.html/inner.html']);
   });
 
-  it('says which two files cannot both be there', async () => {
+  it('reports which two files cannot both be there', async () => {
     const output = openOutput(dir);
     await output.write('guide', 'a file without an ending');
     await expect(output.write('guide/intro.html', 'a page')).rejects.toThrow(
@@ -190,7 +190,7 @@ describe('output folder', () => {
     expect(await readFile(inDir('index.html'), 'utf8')).toBe('static');
   });
 
-  it('goes on in the folder of a build that was interrupted', async () => {
+  it('continues in the folder of a build that was interrupted', async () => {
     const interrupted = openOutput(dir);
     await interrupted.write('a/page.html', long);
     checkOutputFolder(dir);

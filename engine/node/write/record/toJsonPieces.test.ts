@@ -4,7 +4,7 @@ import { toJsonPieces } from './toJsonPieces.ts';
 
 const join = (value: object) => [...toJsonPieces(value)].join('');
 
-it('gives what JSON.stringify gives', () => {
+it('returns what JSON.stringify gives', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 5 })), (value) => {
       expect(join(value)).toBe(JSON.stringify(value));
@@ -12,7 +12,7 @@ it('gives what JSON.stringify gives', () => {
   );
 });
 
-it('leaves out what is not defined', () => {
+it('omits what is not defined', () => {
   const value = { a: undefined, b: { c: undefined }, d: { e: 1, f: undefined }, g: [undefined] };
   expect(join(value)).toBe(JSON.stringify(value));
 });

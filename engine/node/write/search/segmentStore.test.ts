@@ -63,7 +63,7 @@ describe('createSegmentStore', () => {
     expect(open().load(other)).toBeUndefined();
   });
 
-  it('gives back the words of an index, whole or not at all', () => {
+  it('returns the words of an index, whole or not at all', () => {
     const words = {
       words: ['a', 'ü'],
       bySegment: new Map([

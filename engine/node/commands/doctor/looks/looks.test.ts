@@ -54,7 +54,7 @@ it('puts both pictures into one file, and no markup of the site', () => {
   expect(html).not.toMatch(/<Site>|a<b/);
 });
 
-it('says what is missing before it builds anything', async () => {
+it('reports what is missing before it builds anything', async () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'octavo-looks-test-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   writeFileSync(path.join(dir, 'docusaurus.config.js'), 'throw new Error("loaded");');

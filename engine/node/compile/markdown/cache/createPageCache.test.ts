@@ -78,7 +78,7 @@ describe('createPageCache', () => {
     expect((await cache.compile(page('a.md'), compiler)).html).toContain('Mended.');
   });
 
-  it('compiles a text once, wherever it stands, and gives the same page', async () => {
+  it('compiles a text once, wherever it is, and returns the same page', async () => {
     const compiler = counting();
     const first = await newCache().compile(input('a/x.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);
     const second = await newCache().compile(input('b/y.mdx', '# Hi\n\n:::bogus\ntext\n:::\n'), compiler);
@@ -244,7 +244,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(1);
   });
 
-  it('goes on where it cannot write', async () => {
+  it('continues where it cannot write', async () => {
     writeFileSync(cacheDir(), 'a file in the way');
     expect((await newCache().compile(input('x.mdx', 'still'), counting())).html).toContain('still');
   });

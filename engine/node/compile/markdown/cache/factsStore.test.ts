@@ -18,7 +18,7 @@ function fill(...keys: string[]): void {
 }
 
 describe('createFactsStore', () => {
-  it('gives back what it was given, by key', () => {
+  it('returns what it was given, by key', () => {
     fill('a1', 'a2', 'b1');
     expect(['a1', 'a2', 'b1', 'c1'].map((key) => open().get(key))).toEqual([
       texts('a1'),

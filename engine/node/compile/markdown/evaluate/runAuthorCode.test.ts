@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCodeLimit, StoppedCodeError, runAuthorCode, shortenLimit } from './runAuthorCode.ts';
 
 describe('runAuthorCode', () => {
-  it('gives what the code gives, in the same realm', () => {
+  it('returns what the code gives, in the same realm', () => {
     const list = runAuthorCode(() => [1, 2], 'a.md');
     expect(list).toBeInstanceOf(Array);
     expect(() => runAuthorCode(() => JSON.parse('{'), 'a.md')).toThrow(SyntaxError);

@@ -13,7 +13,7 @@ describe('a paragraph with blocks in it', () => {
     expect(finish('<p>Text <ul><li><p>Item</p></li></ul></p>')).toBe('<div>Text <ul><li><p>Item</p></li></ul></div>');
   });
 
-  it('stays as it is where the browser leaves it open', () => {
+  it('stays unchanged where the browser leaves it open', () => {
     for (const html of [
       '<p>Text <em>and</em> <code>code</code><br>more</p>',
       '<p><button type="button"><div>Label</div></button></p>',

@@ -37,7 +37,7 @@ it('starts no process for a few texts', async () => {
   expect(answers).toEqual([false, false, true]);
 });
 
-it('returns nothing for a text with an error, and goes on', async () => {
+it('returns nothing for a text with an error, and continues', async () => {
   const parser = createNativeParser();
   expect(await parser.parse(toText('<a>'))).toBeUndefined();
   expect(await parser.parse(toText('# A'))).toBeDefined();

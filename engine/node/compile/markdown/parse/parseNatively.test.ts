@@ -80,12 +80,12 @@ describe('the native parser', () => {
   const folder = path.join(import.meta.dirname, '../fixtures');
   const files = readdirSync(folder).filter((name) => /\.mdx?$/.test(name));
 
-  it.each(files)('gives the tree of micromark for %s', async (name) => {
+  it.each(files)('returns the tree of micromark for %s', async (name) => {
     const text = readFileSync(path.join(folder, name), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
     for (const format of ['md', 'mdx'] as const) await expectSame(text, format);
   });
 
-  it('gives it for all pages of the site, and reads nearly all of them', async () => {
+  it('returns it for all pages of the site, and reads nearly all of them', async () => {
     const site = path.join(import.meta.dirname, '../../../../../site');
     const folders = readdirSync(site).filter((name) => /^(?:docs|sdk|blog|src|.*versioned_docs)$/.test(name));
     const names = folders.flatMap((name) =>
@@ -158,7 +158,7 @@ describe('the native parser', () => {
     expect(await parse(text, 'mdx')).toBeUndefined();
   });
 
-  it("gives micromark's tree for random texts", async () => {
+  it("returns micromark's tree for random texts", async () => {
     const piece = fc.constantFrom(
       ...['*', '**', '_', '~', '~~', '[', ']', '![', '](x)', '][y]', '[^1]', '\n[^1]: ', '\n[y]: z', 'a', ' ', '\n'],
       ...['\n\n', '\n- ', '\n  - ', '\n1. ', '\n> ', '\n> > - ', '\n:::note\n', '\n::::tip\n', '\n:::\n', '\n::::\n'],

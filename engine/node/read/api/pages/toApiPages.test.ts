@@ -314,7 +314,7 @@ describe('toApiPages', () => {
     });
   });
 
-  it('lists many schemas by first letters, because every page carries the open list', () => {
+  it('lists many schemas by first letters, because every page contains the open list', () => {
     const names = [
       ...Array.from({ length: 45 }, (_, at) => `List${at + 10}`),
       ...'abc'.split('').map((one) => `${one}x`),
@@ -411,7 +411,7 @@ describe('toApiPages', () => {
     });
   });
 
-  it('nests tags, and leaves out those that nothing has', () => {
+  it('nests tags, and omits those that nothing has', () => {
     const { sidebar } = toPages({
       openapi: '3.0.0',
       info: { title: 'T', version: '1' },

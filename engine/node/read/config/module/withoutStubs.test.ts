@@ -25,7 +25,7 @@ describe('withoutStubs', () => {
     expect(presets[0]?.[1]).toEqual({ docs: { remarkPlugins: [pkg] } });
   });
 
-  it('says where each package was used', () => {
+  it('reports where each package was used', () => {
     const other = createStub('other');
     const { uses } = withoutStubs({ a: pkg, b: [{ 'x-y': pkg }], plugins: [other] });
     expect(Object.fromEntries(uses)).toEqual({ pkg: ['a', 'b[0]["x-y"]'], other: ['plugins[0]'] });

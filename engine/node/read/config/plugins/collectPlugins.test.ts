@@ -238,7 +238,7 @@ describe('search', () => {
     expect([replaced.keptSearch, replaced.replacedSearch]).toEqual([undefined, 'themeConfig.algolia']);
   });
 
-  it('says what may be chosen', async () => {
+  it('reports what may be chosen', async () => {
     const site = await createSiteWith(`customFields: { octavo: { search: 'none' } }`);
     await expect(site.load()).rejects.toThrow(
       /customFields\.octavo\.search: "none" is not valid; expected an object, `false` or "site"/,

@@ -38,7 +38,7 @@ describe('createSourceCache', () => {
     expect(ids).toEqual([['a', 'sdk/b'], ['b']]);
   });
 
-  it('holds no text of a file whose facts are kept, also in the run that scans it', async () => {
+  it('contains no text of a file whose facts are kept, also in the run that scans it', async () => {
     const dir = siteDir({ 'docs/a.md': '# A' });
     const config = await writeConfig(dir);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -46,7 +46,7 @@ describe('last updates', () => {
     expect(content.pages[0]?.pages[0]?.lastUpdated).toEqual({ by: 'Zoë X', at: Date.UTC(2021, 0, 1) });
   });
 
-  it('are left out with one warning where there is no git', async () => {
+  it('are omitted with one warning if there is no git', async () => {
     const files = { 'docs/a.md': '', 'docs/b.md': '---\nlast_update: {date: 2020-02-03}\n---\n', 'src/pages/p.md': '' };
     const site = await loadTestSite(files, { docs: SHOW, pages: SHOW });
     expect(site.problems).toEqual([

@@ -45,7 +45,7 @@ describe('toRoutePath', () => {
     expect(toRoutePath(site, ...parts)).toBe(expected);
   });
 
-  it('gives back any plain path from its encoded form', () => {
+  it('returns any plain path from its encoded form', () => {
     const segment = fc
       .string({ minLength: 1, maxLength: 8 })
       .filter((text) => !/[/]|^\.{1,2}$/.test(text) && text.isWellFormed());

@@ -71,7 +71,7 @@ Only index → /docs/onlyindex/
     expect(site.version().drafts.map(({ id }) => id)).toEqual(['alldraft/a', 'draftcat/a']);
   });
 
-  it('carries what front matter and category files say', async () => {
+  it('contains what front matter and category files say', async () => {
     const site = await loadTestSite(FOLDERS);
     const items = site.version().sidebars.defaultSidebar ?? [];
     expect(items[0]).toMatchObject({ className: 'k', description: 'd', collapsible: true, collapsed: false });
@@ -158,7 +158,7 @@ Guides Home → /docs/10-guides/
     ]);
   });
 
-  it('reports wrong category files and goes on', async () => {
+  it('reports wrong category files and continues', async () => {
     const site = await loadTestSite({
       'docs/a/_category_.json': '{"label": "A", "positon": 3, "collapsed": "no", "link": {"type": "page"}}',
       'docs/a/x.md': '# X',
