@@ -64,7 +64,7 @@ const LOCALE: OptionSpec = {
   short: 'l',
   value: 'name',
   repeats: true,
-  help: 'only this locale; several times for several (all of them)',
+  help: 'only this locale; repeat it for several (default: all)',
 };
 
 /** Options of every command. */
@@ -81,7 +81,7 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['[folder]'],
     options: [
       { name: 'blog', help: 'with a blog' },
-      { name: 'versions', help: 'with a frozen version beside the current one' },
+      { name: 'versions', help: 'with a frozen version next to the current one' },
       { name: 'typescript', short: 't', help: 'configuration and home page in TypeScript (the default)' },
       { name: 'javascript', short: 'j', help: 'in JavaScript' },
     ],
@@ -89,7 +89,7 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'start',
-    summary: 'Show the site while you write it; changes appear by themselves.',
+    summary: 'Show the site while you write it; changes appear automatically.',
     arguments: ['[siteDir]'],
     options: [
       PORT,
@@ -169,7 +169,7 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'doctor',
-    summary: 'Say what Octavo would make of a Docusaurus folder: what works, what does not, what it gains.',
+    summary: 'Report what Octavo can do with a Docusaurus folder: what works, what does not, what it gains.',
     arguments: ['[siteDir]'],
     options: [
       { name: 'format', value: 'text|json', help: 'how to say it (text)' },
@@ -200,10 +200,10 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'write-translations',
-    summary: 'Write what can be translated into the JSON files of a locale.',
+    summary: 'Write all translatable texts into the JSON files of a locale.',
     arguments: ['[siteDir]'],
     options: [
-      { ...LOCALE, help: 'for this locale; several times for several (the default one)' },
+      { ...LOCALE, help: 'for this locale; repeat it for several (default: the default locale)' },
       { name: 'override', help: 'write texts that are translated already again' },
       { name: 'messagePrefix', value: 'text', help: 'written in front of every new text, to find it later' },
     ],
@@ -211,7 +211,7 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'write-heading-ids',
-    summary: 'Write an id behind every heading, so that it stays when the heading is translated.',
+    summary: 'Write an id after every heading, so that it stays when the heading is translated.',
     arguments: ['[siteDir]', '[files...]'],
     options: [
       { name: 'maintain-case', help: 'ids keep the case of the heading' },
@@ -223,7 +223,7 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'swizzle',
-    summary: "Replace a component of the theme by the site's own.",
+    summary: "Replace a component of the theme with one of the site.",
     arguments: ['[name]', '[siteDir]'],
     options: [
       { name: 'list', help: 'name the components that can be replaced' },

@@ -26,7 +26,7 @@ function toSection(command: CommandSpec, note: string | undefined): string {
     ...(options.length > 0 ? [toTable(options)] : []),
     ...(ignored.length > 0
       ? [
-          `Taken for the sake of Docusaurus’s habits, without effect: ${ignored.map(({ name }) => `\`--${name}\``).join(', ')}.`,
+          `Accepted because Docusaurus has them, without effect: ${ignored.map(({ name }) => `\`--${name}\``).join(', ')}.`,
         ]
       : []),
   ].join('\n\n');
