@@ -223,7 +223,7 @@ export const COMMANDS: CommandSpec[] = [
   },
   {
     name: 'swizzle',
-    summary: "Replace a component of the theme with one of the site.",
+    summary: 'Replace a component of the theme with one of the site.',
     arguments: ['[name]', '[siteDir]'],
     options: [
       { name: 'list', help: 'name the components that can be replaced' },

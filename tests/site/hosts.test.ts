@@ -53,16 +53,19 @@ describe('the website of site/', () => {
   const startShipped = async (dir = outDir) =>
     keep(await startNginxSite(dir, await hostFile('nginx.conf', dir), await hostFile('nginx.container.conf', dir)));
 
-  it.skipIf(!findNginx())('is whole on nginx with the configuration it contains, as a user without rights', async () => {
-    const { origin, user } = await startShipped();
-    expect(user).not.toBe(0);
-    await expectWhole(`${origin}/`, { form: 'clean', canonicalHops: 0 });
-    const page = await sendRequest(origin, '/', { headers: { 'Accept-Encoding': 'gzip' } });
-    expect(page.headers['content-encoding']).toBe('gzip');
-    expect(page.headers['content-security-policy']).toBe(
-      (await readFile(path.join(outDir, '_octavo/csp.txt'), 'utf8')).trim(),
-    );
-  });
+  it.skipIf(!findNginx())(
+    'is whole on nginx with the configuration it contains, as a user without rights',
+    async () => {
+      const { origin, user } = await startShipped();
+      expect(user).not.toBe(0);
+      await expectWhole(`${origin}/`, { form: 'clean', canonicalHops: 0 });
+      const page = await sendRequest(origin, '/', { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(page.headers['content-encoding']).toBe('gzip');
+      expect(page.headers['content-security-policy']).toBe(
+        (await readFile(path.join(outDir, '_octavo/csp.txt'), 'utf8')).trim(),
+      );
+    },
+  );
 
   it('is packed by the container file it contains, for a user without rights', async () => {
     const lines = (await hostFile('Containerfile')).split('\n').filter((line) => /^[A-Z]+ /.test(line));

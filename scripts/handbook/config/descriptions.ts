@@ -94,7 +94,8 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     'i18n.localeConfigs.translate': '`false`: it has no translations to look for (Docusaurus 3.9).',
     onBrokenLinks: 'What happens when a link leads to no page.',
     onBrokenAnchors: 'What happens when a link leads to a heading that does not exist.',
-    onBrokenMarkdownLinks: 'What happens when a link names a Markdown file that does not exist. Later: `markdown.hooks`.',
+    onBrokenMarkdownLinks:
+      'What happens when a link names a Markdown file that does not exist. Later: `markdown.hooks`.',
     onDuplicateRoutes: 'What happens when two pages have the same address.',
     staticDirectories: 'Folders whose files are copied as they are.',
     headTags: 'Tags for the head of every page.',
