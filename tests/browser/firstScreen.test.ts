@@ -34,6 +34,16 @@ const skipped = (tab: Tab) =>
 const isNew = (tab: Tab) => tab.evaluate(() => 'ocNew' in document.documentElement.dataset);
 const frames = (tab: Tab) =>
   tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+/** Pictures in view have loaded, and what the late style sheet changed has stopped moving. */
+async function settled(tab: Tab): Promise<void> {
+  await frames(tab);
+  await tab.evaluate(async () => {
+    const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    const changes = document.getAnimations().map(({ finished }) => finished);
+    await Promise.allSettled([document.fonts.ready, ...inView.map((image) => image.decode()), ...changes]);
+  });
+  await frames(tab);
+}
 /** The last heading, from the top of the window. */
 const topOfLast = (tab: Tab) =>
   tab.$$eval('.markdown > h2', (all) => Math.round(all.at(-1)!.getBoundingClientRect().top));
@@ -97,11 +107,11 @@ describe('before the reader does anything', () => {
     visit(PAGE, withoutMenus, async ({ tab }) => {
       const sheet = tab.locator('link[rel=stylesheet][href*="/theme."]');
       await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
-      await frames(tab);
+      await settled(tab);
       const first = await tab.screenshot();
       expect(await isNew(tab)).toBe(true);
       await tab.evaluate(() => delete document.documentElement.dataset['ocNew']);
-      await frames(tab);
+      await settled(tab);
       expect((await tab.screenshot()).equals(first)).toBe(true);
     }));
 
