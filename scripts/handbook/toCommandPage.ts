@@ -6,7 +6,7 @@ export function toCommandPage(notes: Record<string, string>): string {
   if (unknown !== undefined) throw new Error(`There is a note on "octavo ${unknown}", and no such command.`);
   return [
     '---\ntitle: Command line\ndescription: Every command of Octavo, with its options.\n---',
-    '{/* Written from the table of commands: "npx vitest run --project unit handbookPages -u" writes it again. */}',
+    '{/* Generated from the table of commands: "npx vitest run --project unit handbookPages -u" writes it again. */}',
     'Every command works on a folder with a `docusaurus.config` file: the one you name, or the current one. It exits with 0 if all is well, 1 if something must be mended, and 2 if the command itself was wrong.',
     `| command | |\n| --- | --- |\n${COMMANDS.map((command) => `| [\`octavo ${command.name}\`](#${toId(command)}) | ${command.summary} |`).join('\n')}`,
     ...COMMANDS.map((command) => toSection(command, notes[command.name])),

@@ -5,7 +5,7 @@ export interface SectionDocument {
   id: number;
   /** Route path, with the `#id` of the section. */
   path: string;
-  /** Heading of the section, or the title of the page for what precedes any heading. */
+  /** Heading of the section, or the title of the page for text before any heading. */
   title: string;
   /** Title of the page and the headings above. */
   titles: string;

@@ -70,7 +70,10 @@ export interface DataCallback {
     findLater(key: string): NodeRange | undefined;
     ServerHtml: ServerHtmlComponent;
   };
-  /** Shows a part of the shell that is the site's own, at the text that React has put in its place; returns what removes it. */
+  /**
+   * Shows one of the site's own shell parts at the text node that React has inserted for it; returns a function that
+   * removes it.
+   */
   showSlot?: (name: string) => () => void;
   /** Set by documents with islands. */
   rangeAround?: typeof rangeAround;

@@ -9,7 +9,7 @@ interface PlaygroundProps {
   /** The same code, highlighted. */
   data: CodeData;
   kind: LiveKind;
-  /** Where it was written. */
+  /** The position of the code in its file. */
   place: object;
 }
 

@@ -4,11 +4,13 @@ import type { RoutePath } from '../../shared/siteData.ts';
 export interface ResultGroup {
   pagePath: RoutePath;
   results: { result: SearchResult; index: number }[];
-  /** Leads to the other results of the page. */
+  /** A link to the other results of the page. */
   more?: { action: BoxAction; index: number };
 }
 
-/** Results of one page are next to each other already; this finds where each page begins, and what belongs to none. */
+/**
+ * Results of one page are already next to each other. This finds where each page begins, and entries without a page.
+ */
 export function groupByPage(entries: readonly BoxEntry[]): {
   groups: ResultGroup[];
   actions: { action: BoxAction; index: number }[];
