@@ -323,6 +323,35 @@ it('a provider inside Docusaurus’s Layout gives its context to components and 
   expect((await built.html('/words')).replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with GIVEN</footer>');
 });
 
+it('options of content plugins name the components of pages', async () => {
+  const built = await (
+    await siteWith(
+      {
+        'src/List.jsx': `
+          import Layout from '@theme/Layout';
+          import styles from './list.module.css';
+          export default ({ items, metadata }) => <Layout><main className={styles.own}>{metadata.blogTitle}: {items.map(({ content: Post }) =>
+            <a key={Post.metadata.title} href={Post.metadata.permalink}>{Post.metadata.title}</a>)}</main></Layout>;`,
+        'src/list.module.css': '.own { color: red }',
+        'src/theme/OwnItem.jsx': `
+          import DocItem from '@theme/DocItem';
+          export default (props) => <><i>own item</i><DocItem {...props} /></>;`,
+        'src/theme/BlogArchivePage.jsx': 'export default () => <p>archive</p>;',
+      },
+      {
+        docs: "{ routeBasePath: '/', docItemComponent: '@theme/OwnItem' }",
+        // A package's component is none of the site's.
+        blog: "{ blogListComponent: '@site/src/List', blogTagsListComponent: '@theme/PackageTags' }",
+      },
+    )
+  ).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/blog')).toMatch(/<main class="own_\w+">Blog: <a href="[^"]*post[^"]*">Post<\/a><\/main>/);
+  expect(mainOf(await built.html('/deep/two'))).toMatch(/<i>own item<\/i>[^]*Text of two\./);
+  expect(await built.html('/blog/archive')).toContain('<p>archive</p>');
+  expect(await built.html('/blog/tags')).toContain('news');
+});
+
 describe('parts around pages that differ from page to page', () => {
   const files = {
     'docs/deep/_category_.json': '{ "label": "Deep", "link": { "type": "generated-index", "slug": "/deep" } }',

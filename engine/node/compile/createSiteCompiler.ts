@@ -6,6 +6,7 @@ import type { Site } from '../read/loadSites.ts';
 import type { Route } from '../read/routes/types.ts';
 import { comparedInstances } from '../read/routes/compareRoutes.ts';
 import { toGlobalData } from '../read/plugins/toGlobalData.ts';
+import { chosenParts } from './siteCode/chosenParts.ts';
 import { findOverrides, type Overrides } from './siteCode/findOverrides.ts';
 import { toMetadata } from '../read/plugins/docusaurus/toDocusaurusContent.ts';
 import { refusesBar } from './siteCode/refusesBar.ts';
@@ -112,7 +113,8 @@ export async function createSiteCompiler(
     useCache,
     modules: mdx.siteCode?.modules ?? {},
   };
-  const found = config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled);
+  const found =
+    config.markdown.format === 'md' ? NO_OVERRIDES : findOverrides(codeInput, config.swizzled, chosenParts(config));
   codeInput.classicParts = found.classicParts;
   const compared = new Set(sites.flatMap(({ routes }) => [...comparedInstances(routes)]));
   const ofConfig = toMarkdownOptions(sites, engine, compared);

@@ -283,6 +283,11 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     lastVersion: 'The version that readers get first; the newest frozen one otherwise.',
     onlyIncludeVersions: 'Read only these versions.',
     versions: 'What is particular to a version, by its name. See below.',
+    docItemComponent:
+      'The site’s own component for a page, `@site/…` or `@theme/…`. All docs must name the same; components of packages are not used.',
+    docTagsListComponent: 'The same for the list of tags.',
+    docTagDocListComponent: 'The same for the page of a tag.',
+    docCategoryGeneratedIndexComponent: 'The same for generated indexes of categories.',
   },
   DocsVersionOptions: {
     path: 'Its part of the address; empty for the root of the docs.',
@@ -321,6 +326,12 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     onUntruncatedBlogPosts: 'What happens when a post has no `<!-- truncate -->`.',
     sortPosts: 'Newest or oldest first.',
     processBlogPosts: 'Function that may change the list of posts.',
+    blogListComponent:
+      'The site’s own component for the list of posts, `@site/…` or `@theme/…`. All blogs must name the same; components of packages are not used.',
+    blogPostComponent: 'The same for a post.',
+    blogTagsListComponent: 'The same for the list of tags.',
+    blogTagsPostsComponent: 'The same for the page of a tag.',
+    blogArchiveComponent: 'The same for the archive.',
   },
   PagesOptions: { ...FILES, ...EDIT, ...MARKDOWN },
   SitemapOptions: {

@@ -2,7 +2,14 @@ import path from 'node:path';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Problem } from './types.ts';
 import { CLASSIC_NAMES } from './classicNames.ts';
-import { findClassicTheme, findCodeFile, findThemeFile, toModuleId, type ThemePlace } from './moduleNames.ts';
+import {
+  fileOfImport,
+  findClassicTheme,
+  findCodeFile,
+  findThemeFile,
+  toModuleId,
+  type ThemePlace,
+} from './moduleNames.ts';
 import type { ModuleId } from './types.ts';
 
 /** A component of the site that replaces one of the theme's. */
@@ -36,8 +43,13 @@ export const PRISM_MODULE = 'prism-include-languages';
 /**
  * Finds the parts of the theme that a site, or one of its plugins, replaces. If it replaces something deep inside a
  * part (`Footer/Copyright`), Docusaurus's own component is used for the whole part (`Footer`), where that is installed.
+ * `chosen`: parts that options of the content plugins name, see `chosenParts.ts`.
  */
-export function findOverrides(place: ThemePlace, names: readonly string[]): Omit<Overrides, 'problems'> {
+export function findOverrides(
+  place: ThemePlace,
+  names: readonly string[],
+  chosen: Readonly<Record<string, string>> = {},
+): Omit<Overrides, 'problems'> {
   const { siteDir, themeFolders = [] } = place;
   const parts: Record<string, Override> = {};
   const leftOut: Overrides['leftOut'] = [];
@@ -71,12 +83,24 @@ export function findOverrides(place: ThemePlace, names: readonly string[]): Omit
       parts[part] ??= { name: part, id, source: id, filePath };
     }
   }
+  for (const [name, source] of Object.entries(chosen)) {
+    const filePath = findChosen(source, place);
+    if (filePath) parts[name] = { name, id: toModuleId(filePath, siteDir), source, filePath };
+  }
   // A navbar of the site's own shows Docusaurus's items.
   if (parts.Navbar && findClassicFile('NavbarItem', siteDir)) {
     const items = THEME_PARTS.filter(({ name }) => name.startsWith('NavbarItem'));
     for (const { name } of items) classicParts.add(`@theme/${name}`);
   }
   return { parts, classicParts: [...classicParts], leftOut };
+}
+
+/** The site's own component; those of packages are not used, because Octavo replaces some of these packages. */
+function findChosen(source: string, place: ThemePlace): string | undefined {
+  if (source.startsWith('@theme/')) return findThemeFile(source, { ...place, themeFolders: [] });
+  const file = fileOfImport(source, undefined, place);
+  const found = file && findCodeFile(file);
+  return found && !found.includes('/node_modules/') ? found : undefined;
 }
 
 /** A file of Docusaurus's own theme, as the site has it installed. */

@@ -89,16 +89,13 @@ export const blogOptions = strict({
   ...lastUpdateFields,
   ...tagFields,
   ...markdownFields,
-  ...unused(
-    text,
-    'blogListComponent',
-    'blogPostComponent',
-    'blogTagsListComponent',
-    'blogTagsPostsComponent',
-    'blogAuthorsPostsComponent',
-    'blogAuthorsListComponent',
-    'blogArchiveComponent',
-  ),
+  /** A component of the site for this kind of page, `@site/…` or `@theme/…`; all blogs must name the same. */
+  blogListComponent: v.optional(text),
+  blogPostComponent: v.optional(text),
+  blogTagsListComponent: v.optional(text),
+  blogTagsPostsComponent: v.optional(text),
+  blogArchiveComponent: v.optional(text),
+  ...unused(text, 'blogAuthorsPostsComponent', 'blogAuthorsListComponent'),
 });
 
 export type BlogOptions = v.InferOutput<typeof blogOptions>;

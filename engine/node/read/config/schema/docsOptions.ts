@@ -52,16 +52,12 @@ const docsFields = strict({
   versions: v.optional(recordOf(docsVersionOptions), () => ({})),
   ...markdownFields,
   homePageId: removed('write `slug: /` into the front matter of the page that comes first'),
-  ...unused(
-    text,
-    'docsRootComponent',
-    'docVersionRootComponent',
-    'docRootComponent',
-    'docItemComponent',
-    'docTagsListComponent',
-    'docTagDocListComponent',
-    'docCategoryGeneratedIndexComponent',
-  ),
+  /** A component of the site for this kind of page, `@site/…` or `@theme/…`; all docs must name the same. */
+  docItemComponent: v.optional(text),
+  docTagsListComponent: v.optional(text),
+  docTagDocListComponent: v.optional(text),
+  docCategoryGeneratedIndexComponent: v.optional(text),
+  ...unused(text, 'docsRootComponent', 'docVersionRootComponent', 'docRootComponent'),
 });
 
 export const docsOptions = v.pipe(
