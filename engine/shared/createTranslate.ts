@@ -42,27 +42,10 @@ function fill(text: string, values: Record<string, string | number> = {}): strin
 /** Forms are in CLDR's order, without those that the language lacks; the last one covers all others. */
 export function pluralForm(text: string, count: number, lang: string): string {
   const forms = text.split('|');
-  const { rules, categories } = pluralsOf(lang);
+  const rules = new Intl.PluralRules(lang);
+  const { pluralCategories } = rules.resolvedOptions();
+  const categories = CATEGORIES.filter((category) => pluralCategories.includes(category));
   return forms[Math.min(categories.indexOf(rules.select(count)), forms.length - 1)]!;
-}
-
-interface Plurals {
-  rules: Intl.PluralRules;
-  categories: Intl.LDMLPluralRule[];
-}
-
-const plurals = new Map<string, Plurals>();
-
-/** Made once for a language: a list of results has several plurals, at every letter typed. */
-function pluralsOf(lang: string): Plurals {
-  let known = plurals.get(lang);
-  if (known === undefined) {
-    const rules = new Intl.PluralRules(lang);
-    const { pluralCategories } = rules.resolvedOptions();
-    known = { rules, categories: CATEGORIES.filter((category) => pluralCategories.includes(category)) };
-    plurals.set(lang, known);
-  }
-  return known;
 }
 
 const CATEGORIES: Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
