@@ -511,6 +511,29 @@ const SITE: [string, Fault][] = [
     },
   ],
   [
+    'card-list-html',
+    {
+      files: {
+        'sidebars.js': "module.exports = { a: ['intro', 'card-list-html', { type: 'html', value: '<b>Part</b>' }] };\n",
+        'docs/card-list-html.mdx': "import DocCardList from '@theme/DocCardList';\n\n# A\n\n<DocCardList />\n",
+      },
+      preset: `docs: { sidebarPath: './sidebars.js' }, blog: false`,
+      hasTheme: true,
+    },
+  ],
+  [
+    'generated-index-html',
+    {
+      files: {
+        'sidebars.js': `module.exports = { a: ['intro', { type: 'category', label: 'generated-index-html',
+          link: { type: 'generated-index' }, items: ['other', { type: 'html', value: '<b>Part</b>' }] }] };\n`,
+        'docs/other.md': '# Other\n',
+      },
+      preset: `docs: { sidebarPath: './sidebars.js' }, blog: false`,
+      hasTheme: true,
+    },
+  ],
+  [
     'front-matter-next',
     {
       files: { 'docs/front-matter-next.mdx': '---\npagination_next: nowhere-front-matter-next\n---\n\n# Title\n' },

@@ -16,4 +16,5 @@ export function readClassic(direction: 'ltr' | 'rtl'): Promise<{
   theme: Half;
   variables: Record<string, Variable>;
   classes: Record<string, string[]>;
+  media: object[];
 }>;

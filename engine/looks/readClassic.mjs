@@ -1,7 +1,8 @@
 // The look of Docusaurus's own theme: each half as a whole, and the parts that documents contain for their first paint.
 import { classesOf, infimaClassPart, PARTS, seldomPart } from '../theme/looks/classic/parts.mjs';
-import { finish, finishVariables, toParts, toVariables } from './finishSheets.mjs';
-import { readSheets } from './readSheets.mjs';
+import { finish, finishVariables, minify, toParts, toVariables } from './finishSheets.mjs';
+import { postcss, readSheets } from './readSheets.mjs';
+import { namesOf } from './rivalRules.mjs';
 
 /** The look of Docusaurus sites. */
 export async function readClassic(direction) {
@@ -13,7 +14,20 @@ export async function readClassic(direction) {
     variables: finishVariables(variables, Object.values(sheets)),
     rules: [],
     classes: classesByPart(infima, theme),
+    media: [...mediaRules('infima', infima), ...mediaRules('theme', theme)],
   };
+}
+
+/** The rules of media queries, each alone: `assemble/styles/mediaOrder.ts` repeats some of them. */
+function mediaRules(half, { rules }) {
+  return rules.flatMap(({ media, selector, declarations }) => {
+    if (!/^@media [^{]+\{$/.test(media) || declarations.length === 0) return [];
+    const text = declarations.map(([name, value]) => `${name}:${value}`).join(';');
+    const [query] = postcss.parse(minify(`${media}${selector}{${text}}}`)).nodes;
+    if (!query) return [];
+    const css = query.nodes.map(String).join('');
+    return [{ half, query: query.params, names: namesOf(selector), selector, declarations, css }];
+  });
 }
 
 /** The class names that make a document include a part. */

@@ -38,3 +38,10 @@ function isLine(a, b) {
 function isImportant(value) {
   return value.endsWith('!important');
 }
+
+/** What the element itself is that a selector selects: tags, classes, ids, attributes. */
+export function namesOf(selector) {
+  const plain = selector.replace(/:(?:not|where|is|has)\([^]*?\)/g, '').replace(/::?[\w-]+/g, '');
+  const last = plain.split(/[\s>+~]+(?![^[]*\])/).findLast(Boolean) ?? '*';
+  return last.match(/\[[^\]]*\]|[.#]?[\w-]+|\*/g) ?? ['*'];
+}

@@ -10,19 +10,23 @@ import { goLive } from '../support/tabSteps.ts';
 // The small site is built with it.
 afterAll(closeTabs);
 
-const toConfig = (themeConfig: string) => `export default {
+const toConfig = (themeConfig: string, look: string) => `export default {
   title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false, favicon: 'data:,',
-  customFields: { octavo: { look: 'octavo' } },
+  customFields: { octavo: { look: '${look}' } },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
   themeConfig: { ${themeConfig} },
 };`;
 
 /** Builds and opens the small site. */
-async function onSite(themeConfig: string, use: (tab: Tab, url: string, site: FixtureSite) => Promise<void>) {
+async function onSite(
+  themeConfig: string,
+  use: (tab: Tab, url: string, site: FixtureSite) => Promise<void>,
+  look = 'octavo',
+) {
   const site = await fixtureSite({
     'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n',
     'docs/other.md': '# Other\n',
-    'docusaurus.config.mjs': toConfig(themeConfig),
+    'docusaurus.config.mjs': toConfig(themeConfig, look),
   });
   const { report } = await site.build();
   const server = await serve({ dir: report.outDir, port: 0 });
@@ -100,6 +104,23 @@ it('a sidebar that hides: by its button, also by keyboard, and stays hidden on t
     expect(await focused()).toBe('Collapse sidebar');
     expect(await left()).toBe(before);
   }));
+
+it('a page below an announcement stays in place when its sidebar hides', () =>
+  onSite(
+    `announcementBar: { content: 'News' }, docs: { sidebar: { hideable: true } }`,
+    async (tab) => {
+      await goLive(tab);
+      await tab.evaluate(() => {
+        document.body.style.minHeight = '200vh';
+        document.querySelector<HTMLElement>('.collapseSidebarButton_PEFL')!.click();
+      });
+      await expect
+        .poll(() => tab.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+        .toBe('Expand sidebar');
+      expect(await tab.evaluate(() => scrollY)).toBe(0);
+    },
+    'classic',
+  ));
 
 it('a language switcher, also if there is one language: it names it, and leads to this page', () =>
   onSite(`navbar: { title: 'F', items: [{ type: 'localeDropdown', position: 'right' }] }`, async (tab, url) => {

@@ -20,7 +20,9 @@ export function DocRoot({ article }: { article: ReturnType<typeof useArticle> })
 
   useEffect(() => {
     if (hidden === undefined) return;
-    root.current?.querySelector<HTMLElement>(isHidden ? '.expandButton_TmdG' : '.collapseSidebarButton_PEFL')?.focus();
+    const button = isHidden ? '.expandButton_TmdG' : '.collapseSidebarButton_PEFL';
+    // Below an announcement, part of it is below the window.
+    root.current?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
   }, [hidden, isHidden]);
 
   // The server's HTML, also of the next page: its state is a class that React does not see.

@@ -117,6 +117,7 @@ export async function createClientAssets(
             sheets: lookSheets,
             code: codeCss(config),
             hasLayers: hasCascadeLayers && !isBelowTheme,
+            sortsMedia: config.sortsMedia && !hasCascadeLayers,
           })
         : toOctavoStyles({
             ...input,

@@ -36,6 +36,11 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
   async function fillHole(source: LinkSource, ref: Ref): Promise<HoleContent> {
     const written = ref.props?.['items'] as SidebarItem[] | undefined;
     const items = written ?? siblingItems(source);
+    if (items.some(({ type }) => type === 'html')) {
+      const message =
+        'A sidebar item of type "html" cannot be a card. Move it out of the category, or name the cards: `<DocCardList items={…} />`.';
+      site.problems.push({ severity: 'error', code: 'component-use', filePath: source.filePath, message });
+    }
     const findBeside = (docId: string) => findDocBeside(source.routePath, docId);
     const own = await renderCards(
       toCardItems(config, items, (docId) => findBeside(docId)?.description),

@@ -14,6 +14,18 @@ export interface LookTable {
    */
   rules: [names: string[], css: string][];
   classes: Partial<Record<StylePart, string[]>>;
+  /** The rules of media queries, which Docusaurus's build moves; see `mediaOrder.ts`. Not in Octavo's look. */
+  media?: MediaRule[];
+}
+
+export interface MediaRule {
+  half: 'infima' | 'theme';
+  query: string;
+  /** What the element itself is that it selects. */
+  names: string[];
+  selector: string;
+  declarations: [name: string, value: string][];
+  css: string;
 }
 
 interface HalfTable {

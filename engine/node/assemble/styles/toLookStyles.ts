@@ -5,6 +5,7 @@ import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
 import { rulesFor, type LookTable } from './loadLook.ts';
 import type { CodeStyle } from './prismCss.ts';
 import { whereUsed, withVariables } from './lookVariables.ts';
+import { orderMedia } from './mediaOrder.ts';
 
 interface LookInput {
   table: LookTable;
@@ -22,6 +23,8 @@ export interface ClassicInput extends LookInput {
   /** The colours of code. */
   code: CodeStyle;
   hasLayers: boolean;
+  /** Docusaurus's minifier sorts the rules of media queries. */
+  sortsMedia: boolean;
 }
 
 export interface OctavoInput extends LookInput {
@@ -59,7 +62,7 @@ const THEME_PARTS: StylePart[] = [
 ];
 
 /**
- * The styles of Docusaurus's look, in the order of Docusaurus's build: Infima, the site's own, the theme. Each of the
+ * The styles of Docusaurus's look, in the order of Docusaurus's build: Infima, the site's own, the theme, media queries. Each of the
  * engine's two halves is reduced for the first paint; the whole half follows at the same place.
  */
 export function toClassicStyles({
@@ -69,9 +72,11 @@ export function toClassicStyles({
   texts,
   code,
   hasLayers,
+  sortsMedia,
   addFile,
 }: ClassicInput): DocumentStyle[] {
-  const { infima, theme } = withVariables(table, [site.inline, site.linked, sheets.first, ...texts]);
+  const { media, ...own } = sortsMedia ? withMediaLast(site, table) : { ...site, media: '' };
+  const { infima, theme } = withVariables(table, [own.inline, own.linked, media, sheets.first, ...texts]);
   const inLayer = (layer: string, css: string) => (hasLayers && css ? `@layer ${layer}{${css}}` : css);
   const wholeOf = (blocks: [string, string][]) => blocks.map(([layer, css]) => inLayer(layer, css)).join('');
   const codeOf: Partial<Record<StylePart, string>> = {
@@ -84,15 +89,29 @@ export function toClassicStyles({
     inline(order + inLayer('docusaurus.infima', infima.first ?? '')),
     ...INFIMA_PARTS.map((part) => inline(inLayer('docusaurus.infima', infima[part] ?? ''), part)),
     late('infima', order + wholeOf(table.infima.whole), addFile),
-    inline(site.inline),
-    ...linked(site.linked, addFile),
+    inline(own.inline),
+    ...linked('site', own.linked, addFile),
     inline(inLayer('docusaurus.theme-classic', theme.first ?? '') + sheets.first),
     ...THEME_PARTS.map((part) =>
       inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (codeOf[part] ?? ''), part),
     ),
     ...ADDED_PARTS.map((part) => inline(sheets.added[part], part)),
     late('theme', wholeOf(table.theme?.whole ?? []) + code.first + code.lines + code.seldom + sheets.late, addFile),
+    ...(NAMES_FILES.test(media) ? linked('site-media', media, addFile) : [inline(media)]),
   ]);
+}
+
+/** Addresses in a document would be relative to it. */
+const NAMES_FILES = /url\((?!["']?(?:data:|#|[a-z]+:\/\/))/i;
+
+function withMediaLast({ inline, linked }: LookInput['site'], table: LookTable) {
+  const inDocument = orderMedia(inline, table);
+  if (!linked) return { inline: inDocument.rest, linked, media: inDocument.media };
+  return {
+    inline: inDocument.rest,
+    linked: orderMedia(linked, table).rest,
+    media: orderMedia(inline + linked, table).media,
+  };
 }
 
 /** The styles of Octavo's look: Infima for content that uses it, the look itself, and the site's own sheets. */
@@ -107,7 +126,7 @@ export function toOctavoStyles({ table, sheets, site, texts, parts, addFile }: O
     ...parts.map(([part, css]) => inline(css, part)),
     late('theme', infima.map(({ text }) => whereUsed(text)).join('') + sheets.late, addFile),
     inline((looked.first ?? '') + rulesFor(own, table) + site.inline),
-    ...linked(site.linked, addFile),
+    ...linked('site', site.linked, addFile),
   ]);
 }
 
@@ -119,8 +138,8 @@ function late(name: string, text: string, addFile: LookInput['addFile']): Docume
   return { kind: 'late', file: addFile(name, text) };
 }
 
-function linked(text: string, addFile: LookInput['addFile']): DocumentStyle[] {
-  return text ? [{ kind: 'linked', file: addFile('site', text) }] : [];
+function linked(name: string, text: string, addFile: LookInput['addFile']): DocumentStyle[] {
+  return text ? [{ kind: 'linked', file: addFile(name, text) }] : [];
 }
 
 function withoutEmpty(styles: DocumentStyle[]): DocumentStyle[] {

@@ -49,6 +49,7 @@ export function toSiteConfig(
     router: future.experimental_router,
     vcs: toVcs(future.experimental_vcs),
     hasCascadeLayers: future.v4.useCssCascadeLayers,
+    sortsMedia: !((future.faster ?? future.experimental_faster)?.hasLightningCss ?? future.v4.fasterByDefault),
     storage: {
       type: storage?.type ?? 'localStorage',
       namespace: storage?.namespace ?? future.v4.siteStorageNamespacing,

@@ -70,6 +70,8 @@ export interface SiteConfig extends Pick<SiteFields, Passed> {
   vcs: 'git' | 'disabled' | 'hardcoded' | Vcs;
   /** Infima and the theme are in cascade layers. */
   hasCascadeLayers: boolean;
+  /** Docusaurus's build minifies styles with cssnano, whose preset sorts the rules of media queries. */
+  sortsMedia: boolean;
   storage: { type: 'localStorage' | 'sessionStorage'; namespace: string | boolean };
   /** One entry per instance; the preset's comes first. `sidebarPath` is absolute. */
   docs: DocsOptions[];

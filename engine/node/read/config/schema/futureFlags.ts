@@ -24,25 +24,30 @@ const v4 = v.pipe(
   v.transform((value) => (typeof value === 'object' ? value : v.parse(v4Flags, {}))),
 );
 
-const UNUSED_FLAGS = [
-  'swcJsLoader',
-  'swcJsMinimizer',
-  'swcHtmlMinimizer',
-  'lightningCssMinimizer',
-  'mdxCrossCompilerCache',
-] as const;
+const UNUSED_FLAGS = ['swcJsLoader', 'swcJsMinimizer', 'swcHtmlMinimizer', 'mdxCrossCompilerCache'] as const;
 
 const bundlerFlags = {
   rspackBundler: v.optional(looseFlag, false),
   rspackPersistentCache: v.optional(looseFlag, false),
   ssgWorkerThreads: v.optional(looseFlag, false),
+  /** Without it, Docusaurus sorts the rules of media queries. */
+  lightningCssMinimizer: v.optional(looseFlag, false),
   ...unused(looseFlag, ...UNUSED_FLAGS),
 };
 
 /** In Docusaurus's order. */
-export const BUNDLER_FLAGS = [...UNUSED_FLAGS, 'rspackBundler', 'rspackPersistentCache', 'ssgWorkerThreads'];
+export const BUNDLER_FLAGS = [
+  'swcJsLoader',
+  'swcJsMinimizer',
+  'swcHtmlMinimizer',
+  'lightningCssMinimizer',
+  'mdxCrossCompilerCache',
+  'rspackBundler',
+  'rspackPersistentCache',
+  'ssgWorkerThreads',
+];
 
-/** Whether worker threads render pages: the only flag that requires another. */
+/** The flags that matter here: `ssgWorkerThreads` requires another flag. */
 function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
   const object = v.pipe(
     strict(flags) as v.GenericSchema<unknown, { [Flag in keyof typeof bundlerFlags]?: boolean }>,
@@ -50,9 +55,16 @@ function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
       (value) => !value.rspackPersistentCache || Boolean(value.rspackBundler),
       '`rspackBundler` where `rspackPersistentCache` is on',
     ),
-    v.transform((value) => value.ssgWorkerThreads === true),
+    v.transform(({ ssgWorkerThreads, lightningCssMinimizer }) => ({
+      hasThreads: Boolean(ssgWorkerThreads),
+      hasLightningCss: Boolean(lightningCssMinimizer),
+    })),
   );
-  return v.union([object, looseFlag]);
+  const all = v.pipe(
+    looseFlag,
+    v.transform((value) => ({ hasThreads: Boolean(value), hasLightningCss: Boolean(value) })),
+  );
+  return v.union([object, all]);
 }
 
 interface FileChange {
@@ -94,7 +106,7 @@ export const future = v.pipe(
   }),
   v.check(
     ({ v4, faster, experimental_faster }) =>
-      v4.removeLegacyPostBuildHeadAttribute || !(faster ?? experimental_faster ?? v4.fasterByDefault),
+      v4.removeLegacyPostBuildHeadAttribute || !((faster ?? experimental_faster)?.hasThreads ?? v4.fasterByDefault),
     '`v4.removeLegacyPostBuildHeadAttribute` (or `v4: true`) where the bundler flags or `ssgWorkerThreads` are on',
   ),
 );

@@ -13,6 +13,15 @@ export function toGeneratedIndexes(sidebars: Sidebars<ResolvedItem>, place: DocP
     flattenItems(items).flatMap((item): GeneratedIndex[] => {
       if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
       const { routePath, slug, title, description, translated, image, keywords } = item.link;
+      const html = item.items.find(({ type }) => type === 'html');
+      if (html) {
+        place.ctx.report({
+          severity: 'error',
+          code: 'component-use',
+          filePath: info.sidebarFile || info.contentDir,
+          message: `The generated index of the category "${item.label}" shows its items as cards, and an item of type "html" cannot be one. Move the item out of the category, or give the category a document as its link.`,
+        });
+      }
       const isTitleTranslated = title === undefined ? item.isTranslated : translated?.title;
       return [
         {
