@@ -10,7 +10,7 @@ import { goLive } from '../support/tabSteps.ts';
 // The small site is built with it.
 afterAll(closeTabs);
 
-const toConfig = (themeConfig: string, look: string) => `export default {
+const toConfig = (themeConfig: string, look = 'octavo') => `export default {
   title: 'Fixture', url: 'https://fixture.example', baseUrl: '/', trailingSlash: false, favicon: 'data:,',
   customFields: { octavo: { look: '${look}' } },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],

@@ -62,9 +62,9 @@ describe('what the browser loads stays within its budget', () => {
   });
 
   // The target is 95,650; 95,083 before the theme had Docusaurus's DOM, whose menus and buttons of code are the app's own work.
-  // Recent posts in the drawer take 240.
+  // Recent posts in the drawer take 240; waiting for the site’s own parts of the shell, and not scrolling when the sidebar hides, 60.
   it('app, loaded on intent', async () => {
-    expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(97_390);
+    expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(97_450);
   });
 
   // Laying out what is below the screen also where a machine is never idle takes 40.

@@ -36,7 +36,9 @@ it('renders components; those that need no browser leave no script behind', asyn
   const site = await fixtureSite({ ...FILES, 'docs/index.mdx': '---\nslug: /\n---\n\n# Home\n' });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/other')).toContain('<p>Say <em>hello you</em>, <b>named</b>.</p>');
+  expect(await built.plainHtml('/other')).toContain('<p>Say <em>hello you</em>, <b>named</b>.</p>');
+  // Two texts next to each other are two nodes, as where React renders them.
+  expect(await built.html('/other')).toContain('<em>hello <!-- -->you</em>');
   expect(scripts(await built.files())).toEqual([]);
 });
 
@@ -364,10 +366,10 @@ describe('Markdown that code imports', () => {
     });
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    const html = await built.html('/intro');
+    const html = await built.plainHtml('/intro');
     expect(html).toContain('A <b>graph (Terms: Our words.)</b> and <b>other (Terms: Our words.)</b>. graph! ');
     await site.write({ 'terms.md': '---\ndag:\n  shown: DAG\n---\n\n# Terms\n\nOur **words**.\n' });
-    expect(await (await site.build()).html('/intro')).toContain('A <b>DAG (');
+    expect(await (await site.build()).plainHtml('/intro')).toContain('A <b>DAG (');
     await site.write({ 'terms.md': '---\ndag: [\n---\n\nOur **words**.\n' });
     expect((await site.build({ keepGoing: true })).messages.join('\n')).toMatch(
       /terms\.md:\d.*The front matter is not valid YAML/,
@@ -676,7 +678,7 @@ import Steps, { Group, Step } from '@site/src/steps';
   const files = { 'docs/t.mdx': text, 'src/Rows.jsx': rows, 'src/steps.jsx': steps };
   const built = await (await fixtureSite(files)).build();
   expect(built.messages).toEqual([]);
-  const html = await built.html('/t');
+  const html = await built.plainHtml('/t');
   expect(html).toMatch(/<table><caption>2 rows<\/caption><tbody><tr><td>b<\/td>/);
   expect(html).toMatch(/<!--oc-island \["@site\/src\/steps.jsx#default"[^>]*--><ol><li>One<\/li><li>.*<em>Two<\/em>/);
 });
@@ -828,7 +830,7 @@ it('finds imports in the fence that hides code from translation tools', async ()
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toContain('<em>hello you</em>');
+  expect(await built.plainHtml('/')).toContain('<em>hello you</em>');
 });
 
 it('shows cards of items that hold more than can be written down', async () => {
@@ -881,7 +883,7 @@ describe('cards by hand', () => {
       /<section><p><a class="card .*List.*Page.*one.html"><h2[^>]*>📄️<!-- --> <!-- -->One<\/h2><p[^>]*>What one is/;
     expect(await built.html('/deep/list')).toMatch(cards);
     expect(await built.html('/category/deep')).toMatch(cards);
-    expect(await built.html('/deep/mine')).toContain(
+    expect(await built.plainHtml('/deep/mine')).toContain(
       '<em>Deep: List /base/deep/list, Page /base/deep/mine, One /base/deep/one</em>',
     );
   });
@@ -895,10 +897,10 @@ describe('cards by hand', () => {
       'src/theme/DocCard.jsx': 'export default ({ item }) => <i>{item.label}</i>;',
     });
     const built = await site.build();
-    expect(await built.html('/deep/mine')).toContain(
+    expect(await built.plainHtml('/deep/mine')).toContain(
       '<em>Deeper: List /deep/list, Page /deep/mine, One /deep/one, Two /deep/two</em>',
     );
-    expect(await built.html('/deep/list')).toMatch(/<section><p>.*<i>One<\/i>.*<p>.*<i>Two<\/i>/);
+    expect(await built.plainHtml('/deep/list')).toMatch(/<section><p>.*<i>One<\/i>.*<p>.*<i>Two<\/i>/);
   });
 });
 
@@ -956,7 +958,7 @@ export const Share = () => <code>{useBaseUrl('/a', { absolute: true })} {useBase
   };
   const built = await (await fixtureSite(files, { config: "baseUrl: '/base/'," })).build();
   expect(built.messages).toEqual([]);
-  const html = await built.html('/');
+  const html = await built.plainHtml('/');
   const site = /<link rel="canonical" href="(https:\/\/[^/"]+)\/base\//.exec(html)?.[1];
   expect(html).toContain(`<code>${site}/base/a ${site}/base/b.png ${site}/base/c https://x.example/ #d</code>`);
   expect(html).toContain(`<b>${site}/base/live</b>`);

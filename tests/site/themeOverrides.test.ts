@@ -276,12 +276,12 @@ it('contexts of Root and Layout reach components in content and in parts', async
   expect(built.messages).toEqual([]);
   const { main: article } = await built.data('/words');
   // Neither the state nor the effect of Root is the component's own.
-  expect(article).toContain('<b>ROOT and LAYOUT</b>');
+  expect(article.replaceAll('<!-- -->', '')).toContain('<b>ROOT and LAYOUT</b>');
   expect(article).not.toMatch(/oc-island|banner/);
-  const html = await built.html('/words');
+  const html = await built.plainHtml('/words');
   expect(html.replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with ROOT</footer>');
   expect(html.split('<i>banner</i>')).toHaveLength(2);
-  expect(await built.html('/code')).toContain('<b>ROOT and LAYOUT</b>');
+  expect(await built.plainHtml('/code')).toContain('<b>ROOT and LAYOUT</b>');
 });
 
 it('a provider inside Docusaurus’s Layout gives its context to components and parts', async () => {
@@ -346,10 +346,12 @@ it('options of content plugins name the components of pages', async () => {
     )
   ).build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/blog')).toMatch(/<main class="own_\w+">Blog: <a href="[^"]*post[^"]*">Post<\/a><\/main>/);
-  expect(mainOf(await built.html('/deep/two'))).toMatch(/<i>own item<\/i>[^]*Text of two\./);
-  expect(await built.html('/blog/archive')).toContain('<p>archive</p>');
-  expect(await built.html('/blog/tags')).toContain('news');
+  expect(await built.plainHtml('/blog')).toMatch(
+    /<main class="own_\w+">Blog: <a href="[^"]*post[^"]*">Post<\/a><\/main>/,
+  );
+  expect(mainOf(await built.plainHtml('/deep/two'))).toMatch(/<i>own item<\/i>[^]*Text of two\./);
+  expect(await built.plainHtml('/blog/archive')).toContain('<p>archive</p>');
+  expect(await built.plainHtml('/blog/tags')).toContain('news');
 });
 
 describe('parts around pages that differ from page to page', () => {
@@ -434,7 +436,7 @@ describe('parts around pages that differ from page to page', () => {
     );
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    const html = await built.html('/deep/two');
+    const html = await built.plainHtml('/deep/two');
     expect(partOf(html, 'DocSidebar')).toBe(
       '<ul><li><a data-active="false" href="../cards.html">Cards</a></li>' +
         '<li>Deep<ul><li><a data-active="true" href="two.html">Two</a></li></ul></li>' +
@@ -515,7 +517,7 @@ describe('parts around pages that differ from page to page', () => {
     });
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    expect(mainOf(await built.html('/own'))).toMatch(
+    expect(mainOf(await built.plainHtml('/own'))).toMatch(
       /<em>#a<\/em>\s<svg width="9" [^>]*><use href="#theme-svg-external-link"/,
     );
   });
@@ -641,16 +643,16 @@ it('hooks describe the page', async () => {
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toContain('<i>One|/|https://edit.example/docs/index.md||first|Next</i>');
-  expect(await built.html('/deep/two')).toContain(
+  expect(await built.plainHtml('/')).toContain('<i>One|/|https://edit.example/docs/index.md||first|Next</i>');
+  expect(await built.plainHtml('/deep/two')).toContain(
     '|/deep/two|https://edit.example/docs/deep/two.md|Part|undefined|Next</i>',
   );
-  expect(await built.html('/deep/two')).toMatch(
+  expect(await built.plainHtml('/deep/two')).toMatch(
     /<u>deep\/two\|\|Two\|1<\/u><aside>[^]*Text of two[^]*<\/aside>[^]*Text of two/,
   );
   const post = 'Post news 2024-01-02T00:00:00.000Z<p>The beginning.</p>';
-  expect(await built.html('/blog')).toMatch(new RegExp(`<section data-page="false">${post}\\s*</section>`));
-  expect(await built.html('/blog/2024/01/02/post')).toMatch(
+  expect(await built.plainHtml('/blog')).toMatch(new RegExp(`<section data-page="false">${post}\\s*</section>`));
+  expect(await built.plainHtml('/blog/2024/01/02/post')).toMatch(
     new RegExp(`<section data-page="true">${post}\\s*<p>The rest.</p></section>`),
   );
 });
@@ -758,7 +760,7 @@ it('a component deep inside a part brings along Docusaurus’s own component for
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toContain('<footer><b>mark</b><small>Copyright of ours!</small></footer>');
+  expect(await built.plainHtml('/')).toContain('<footer><b>mark</b><small>Copyright of ours!</small></footer>');
   const bare = await (await siteWith(files)).build();
   expect(bare.messages).toEqual([
     'src/theme/Footer/Copyright.jsx: Left out: It is a part of "Footer", which shows it only as Docusaurus\'s own component: install @docusaurus/theme-classic. It would show on every page. "octavo swizzle --list" names what can be replaced in src/theme.',
@@ -861,8 +863,8 @@ it('what several parts share is shown in each of them', async () => {
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect(await built.html('/')).toContain('<nav class="own"><i>to Two</i></nav>');
-  expect(await built.html('/')).not.toContain('not this');
+  expect(await built.plainHtml('/')).toContain('<nav class="own"><i>to Two</i></nav>');
+  expect(await built.plainHtml('/')).not.toContain('not this');
 });
 
 it('the item of the navbar around the search bar is shown in its place', async () => {
@@ -1041,7 +1043,7 @@ describe('code that is wrong', () => {
     });
     const built = await site.build({ keepGoing: true });
     expect(built.messages.join('\n')).toMatch(/Footer.jsx:1: The package "not-there" is not installed/);
-    expect(await built.html('/')).toContain('<footer>still here</footer>');
+    expect(await built.plainHtml('/')).toContain('<footer>still here</footer>');
   });
 
   it('fails on some pages: those are named, once', async () => {
@@ -1155,8 +1157,8 @@ it('gives components ejected from an earlier Docusaurus 3 what they import', asy
   );
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  expect((await built.html('/')).replaceAll('<!-- -->', '')).toContain('<footer>Old Home, Next, null</footer>');
-  expect(await built.html('/blog/2024/01/02/post')).toContain('Old A post');
+  expect((await built.plainHtml('/')).replaceAll('<!-- -->', '')).toContain('<footer>Old Home, Next, null</footer>');
+  expect(await built.plainHtml('/blog/2024/01/02/post')).toContain('Old A post');
 });
 
 describe('what Markdown makes', () => {

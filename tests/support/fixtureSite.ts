@@ -26,6 +26,8 @@ export interface Built {
   exists(file: string): Promise<boolean>;
   /** The page's document. */
   html(routePath: string): Promise<string>;
+  /** The same, with texts of components joined. */
+  plainHtml(routePath: string): Promise<string>;
   /** The page's data file, parsed. */
   data(routePath: string): Promise<PageFile>;
   sidebar(routePath: string): Promise<SidebarData>;
@@ -102,6 +104,7 @@ function describeOutput(dir: string, report: BuildReport, trailingSlash: boolean
         () => false,
       ),
     html: (routePath) => read(toFile(routePath, { trailingSlash })),
+    plainHtml: async (routePath) => (await read(toFile(routePath, { trailingSlash }))).replaceAll('<!-- -->', ''),
     data,
     async sidebar(routePath) {
       const ref = (await data(routePath)).docs?.sidebar;

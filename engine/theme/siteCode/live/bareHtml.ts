@@ -15,9 +15,12 @@ export function bareHtml(html: string): string {
   return withoutComments(html).split(MARKER).filter(isShown).join('');
 }
 
-/** Plain HTML: nothing hydrates it, so the theme parts in it need no keys. */
+/**
+ * Plain HTML: nothing hydrates it, so the theme parts in it need no keys. What keeps two texts apart stays, because they
+ * are two nodes in Docusaurus.
+ */
 export function withoutParts(html: string): string {
-  return withoutComments(html).replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
+  return html.replace(/<!--(?! -->)[^]*?-->/g, '').replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
 }
 
 function withoutComments(html: string): string {
