@@ -74,7 +74,7 @@ describe('a plugin of the site', () => {
     expect(built.messages).toEqual([]);
     const page = await built.html('/items/a');
     expect(page).toContain('<title>A | Fixture</title>');
-    expect(page).toContain('<h1>A</h1><p>2 at /items/a</p>');
+    expect(page).toContain('<h1>A</h1><p>2<!-- --> at <!-- -->/items/a</p>');
     expect(page).not.toContain('oc-island');
     expect(await built.html('/word')).toContain('<b>first</b>');
     const plain = await built.html('/plain');
@@ -181,7 +181,7 @@ describe('a plugin of the site', () => {
     try {
       expect(await get('items/a')).toContain('<h1>A</h1>');
       await site.write({ 'data/items.json': '["a", "b", "c"]' });
-      expect(await get('items/c')).toContain('<p>3 at /items/c</p>');
+      expect(await get('items/c')).toContain('<p>3<!-- --> at <!-- -->/items/c</p>');
       await site.write({ 'plugins/catalogue/index.ts': CATALOGUE.replace('item.toUpperCase()', "'now ' + item") });
       expect(await get('items/a')).toContain('<h1>now a</h1>');
       await site.write({
@@ -674,12 +674,12 @@ describe('a plugin that wraps a content plugin', () => {
     expect(await built.html('/changes/1.0')).toContain('<p>The first.</p>');
     expect(await built.html('/changes')).toContain('The second.');
     expect(await built.html('/blog')).toContain('Hello');
-    expect(await built.html('/titles')).toContain('<b>Version 2.0,Version 1.0 by 10</b>');
+    expect(await built.html('/titles')).toContain('<b>Version 2.0,Version 1.0<!-- --> by <!-- -->10</b>');
     await site.write({ 'CHANGELOG.md': '# Log\n\n## 3.0\n\nThe third.\n' });
     const again = await site.build();
     expect(again.messages).toEqual([]);
     expect(await again.html('/changes')).toContain('The third.');
-    expect(await again.html('/titles')).toContain('<b>Version 3.0 by 10</b>');
+    expect(await again.html('/titles')).toContain('<b>Version 3.0<!-- --> by <!-- -->10</b>');
     expect(await again.exists('changes/1.0.html')).toBe(false);
   });
 

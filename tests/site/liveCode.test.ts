@@ -12,7 +12,7 @@ it('the result is HTML, and code that does nothing in the browser loads no scrip
   const built = await site.build();
   const html = await built.read('index.html');
   expect(built.messages).toEqual([]);
-  expect(resultOf(html)).toBe('<b class="x">1 + 1 is 2</b>');
+  expect(resultOf(html)).toBe('<b class="x">1 + 1 is <!-- -->2</b>');
   expect(html).not.toContain('oc-island');
   expect(html).toContain('<div class="playgroundHeader_EIHj">Live Editor</div>');
   // The script for editing comes with the app, and the frame only when a reader edits.

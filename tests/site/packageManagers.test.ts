@@ -89,7 +89,7 @@ async function createSite(files: Record<string, string>) {
 function expectShown(html: string): void {
   expect(html).toContain('<h1>replaced</h1>');
   expect(html).toContain('<b>found found</b>');
-  expect(html).toMatch(/<div class="box_\w+">label one <b>found found<\/b><\/div>/);
+  expect(html).toMatch(/<div class="box_\w+">label one<!-- --> <b>found found<\/b><\/div>/);
   expect(html).toContain('.of-widget');
 }
 

@@ -58,7 +58,7 @@ export interface ShardSizes {
   documents: number;
 }
 
-export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, postings: 5_000, documents: 8_000 };
+export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, postings: 8_000, documents: 8_000 };
 
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;
