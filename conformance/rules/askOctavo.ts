@@ -153,7 +153,8 @@ const FRONT_MATTER: Partial<Record<Area, Fields>> = {
 async function askContent(dir: string, area: Area, text: string): Promise<unknown> {
   const problems: ContentProblem[] = [];
   const report = (problem: ContentProblem) => void problems.push(problem);
-  const folders = { docs: [], blogs: [], pages: [], staticDirectories: [], i18n: { path: 'i18n' } };
+  const i18n = { path: 'i18n', currentLocale: 'en', defaultLocale: 'en', localeConfigs: {} };
+  const folders = { docs: [], blogs: [], pages: [], staticDirectories: [], i18n };
   const config = {
     ...SITE,
     ...folders,

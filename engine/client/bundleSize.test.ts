@@ -25,11 +25,11 @@ async function bundle(entry: string, globals: Record<string, string> = {}): Prom
   return output[0].code.trim();
 }
 
-// Inlined in every document. A first response carries 14 KB.
-test('boot stays within 2.3 KB, 1.2 KB compressed', async () => {
+// Inlined in every document. A first response carries 14 KB. The heights of a page's late blocks take 45 characters.
+test('boot stays within 2.4 KB, 1.25 KB compressed', async () => {
   const code = await bundle('boot.ts');
-  expect(code.length).toBeLessThanOrEqual(2300);
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1200);
+  expect(code.length).toBeLessThanOrEqual(2360);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1225);
   // Inlined in `<script>`; the policy names its hash.
   expect(code).not.toContain('</script');
   expect(code).not.toMatch(/\beval\(|new Function|\bimport\(/);

@@ -66,6 +66,8 @@ const FASTER: Descriptions = {
   rspackPersistentCache: 'Needs `rspackBundler`. No effect here.',
   ssgWorkerThreads:
     'Docusaurus renders pages in threads, as Octavo always does. Needs `v4.removeLegacyPostBuildHeadAttribute`.',
+  lightningCssMinimizer:
+    'Docusaurus minifies styles with Lightning CSS. Without it, media queries win over your other rules of the same weight, there and here.',
 };
 
 export const DESCRIPTIONS: Record<string, Descriptions> = {
@@ -380,7 +382,7 @@ export const DESCRIPTIONS: Record<string, Descriptions> = {
     'v4.useCssCascadeLayers': 'The theme’s rules are in layers, so that any rule of yours wins.',
     experimental_faster: 'As `faster`, under its old name.',
     ...prefixed('experimental_faster', FASTER),
-    faster: 'Docusaurus’s faster tools, all or one by one. No effect here.',
+    faster: 'Docusaurus’s faster tools, all or one by one. Only `lightningCssMinimizer` has an effect here.',
     ...prefixed('faster', FASTER),
   },
   StorageOptions: {
