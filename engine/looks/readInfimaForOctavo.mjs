@@ -4,7 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classesOf, infimaPart, PARTS, STATE } from '../theme/looks/classic/parts.mjs';
 import { finish, finishVariables, minify, ROOT, toVariables } from './finishSheets.mjs';
-import { postcss, readSheets, toRules } from './readSheets.mjs';
+import { postcss, readSheets } from './readSheets.mjs';
+import { toRules } from './rivalRules.mjs';
 
 const mix = (share, other) => `color-mix(in srgb,var(--ifm-color-primary) ${share}%,${other})`;
 

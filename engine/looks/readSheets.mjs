@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { moduleName } from '../moduleNames.mjs';
 import { THEME_ORDER } from '../theme/looks/classic/order.mjs';
 import { HIDDEN, infimaPart, themePart } from '../theme/looks/classic/parts.mjs';
+import { toRules } from './rivalRules.mjs';
 
 const require = createRequire(import.meta.url);
 const rtlcss = require('rtlcss');
@@ -83,16 +84,4 @@ function showHidden(root) {
   root.each((node) => {
     if (node.type === 'rule' && HIDDEN.test(node.selector)) node.prepend({ prop: 'display', value: 'revert' });
   });
-}
-
-/** One rule for each selector of a list, in the order of the sheet. `media` is the rule around it: `@media print{`. */
-export function* toRules(container, media = '') {
-  for (const node of container.nodes ?? []) {
-    if (node.type === 'atrule') yield* toRules(node, `${media}@${node.name} ${node.params}{`);
-    if (node.type !== 'rule') continue;
-    const declarations = node.nodes
-      .filter(({ type }) => type === 'decl')
-      .map(({ prop, value, important }) => [prop, value.replace(/\s+/g, ' ') + (important ? '!important' : '')]);
-    for (const selector of node.selectors) yield { media, selector: selector.replace(/\s+/g, ' '), declarations };
-  }
 }

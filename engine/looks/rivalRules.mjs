@@ -45,3 +45,15 @@ export function namesOf(selector) {
   const last = plain.split(/[\s>+~]+(?![^[]*\])/).findLast(Boolean) ?? '*';
   return last.match(/\[[^\]]*\]|[.#]?[\w-]+|\*/g) ?? ['*'];
 }
+
+/** One rule for each selector of a list, in the order of the sheet. `media` is the rule around it: `@media print{`. */
+export function* toRules(container, media = '') {
+  for (const node of container.nodes ?? []) {
+    if (node.type === 'atrule') yield* toRules(node, `${media}@${node.name} ${node.params}{`);
+    if (node.type !== 'rule') continue;
+    const declarations = node.nodes
+      .filter(({ type }) => type === 'decl')
+      .map(({ prop, value, important }) => [prop, value.replace(/\s+/g, ' ') + (important ? '!important' : '')]);
+    for (const selector of node.selectors) yield { media, selector: selector.replace(/\s+/g, ' '), declarations };
+  }
+}

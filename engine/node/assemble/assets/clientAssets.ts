@@ -23,7 +23,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import type { EditStyle } from '../styles/createPostCss.ts';
-import { loadLook, rulesFor, type Direction } from '../styles/loadLook.ts';
+import { loadLook, rulesFor, type Direction, type LookTable } from '../styles/loadLook.ts';
 import { placeTokens } from '../styles/octavoTokens.ts';
 import { prismCss, type CodeStyle } from '../styles/prismCss.ts';
 import { STYLES_FOLDER } from '../styles/createStyleAddresses.ts';
@@ -109,21 +109,30 @@ export async function createClientAssets(
     const table = loadLook(look, direction);
     const isFlipped = look === 'classic' && direction === 'rtl';
     const own = isFlipped ? { inline: await toRtl(site.inline), linked: await toRtl(site.linked) } : site;
-    const input = { table, site: own, texts: textsOf(code), addFile: addStyle };
+    const input = { table, texts: textsOf(code), addFile: addStyle };
     styles[direction] =
       look === 'classic'
         ? toClassicStyles({
             ...input,
+            ...(await withMediaLast(own, table)),
             sheets: lookSheets,
             code: codeCss(config),
             hasLayers: hasCascadeLayers && !isBelowTheme,
-            sortsMedia: config.sortsMedia && !hasCascadeLayers,
           })
         : toOctavoStyles({
             ...input,
+            site: own,
             sheets: mapSheets(lookSheets, tokens.fill),
             parts: (await octavoParts(direction)).map(([part, css]) => [part, tokens.fill(css)]),
           });
+  }
+
+  /** Docusaurus's minifier sorts the rules of media queries. */
+  async function withMediaLast(own: { inline: string; linked: string }, table: LookTable) {
+    if (!config.sortsMedia || hasCascadeLayers || own.inline + own.linked === '') return { site: own, media: '' };
+    const { orderMedia } = await import('../styles/mediaOrder.ts');
+    const { media, ...rest } = orderMedia(own, table);
+    return { site: rest, media };
   }
 
   return {

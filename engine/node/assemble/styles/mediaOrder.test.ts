@@ -3,13 +3,16 @@ import { readClassic } from '../../../looks/readClassic.mjs';
 import type { LookTable } from './loadLook.ts';
 import { orderMedia } from './mediaOrder.ts';
 
+const order = (css: string, table: LookTable) => orderMedia({ inline: css, linked: '' }, table);
+
 const NOTHING = { infima: { whole: [], parts: {} }, media: [] } as unknown as LookTable;
 
 describe('the rules of media queries', () => {
   it('stand last, one block for each query', () => {
     const css = '@media print{.a{top:0}}.a{left:"}"}@media (width<=9px){.b{top:0}}.c{top:0}@media print{.d{top:0}}';
-    expect(orderMedia(css, NOTHING)).toEqual({
-      rest: '.a{left:"}"}.c{top:0}',
+    expect(order(css, NOTHING)).toEqual({
+      inline: '.a{left:"}"}.c{top:0}',
+      linked: '',
       media: '@media (width<=9px){.b{top:0}}@media print{.a{top:0}.d{top:0}}',
     });
   });
@@ -26,7 +29,7 @@ describe('the rules of media queries', () => {
       'screen and (max-width: 500px)',
     ];
     const css = queries.map((query) => `@media ${query}{.a{top:0}}`).join('');
-    expect([...orderMedia(css, NOTHING).media.matchAll(/@media ([^{]+)/g)].map(([, query]) => query)).toEqual([
+    expect([...order(css, NOTHING).media.matchAll(/@media ([^{]+)/g)].map(([, query]) => query)).toEqual([
       '(width>=0)',
       '(100px<=width<=200px)',
       '(width>=997px)',
@@ -40,7 +43,7 @@ describe('the rules of media queries', () => {
 
   it('leaves what is in other rules, and imports', () => {
     const css = '@import url("https://a.example/;{");@supports (top:0){@media print{.a{top:0}}}.a{top:0}';
-    expect(orderMedia(css, NOTHING)).toEqual({ rest: css, media: '' });
+    expect(order(css, NOTHING)).toEqual({ inline: css, linked: '', media: '' });
   });
 });
 
@@ -51,11 +54,11 @@ describe('the theme’s', () => {
   });
 
   it('win over rules of the site with the same weight, as in Docusaurus’s build', () => {
-    expect(orderMedia('.markdown>h2{--ifm-h2-font-size:1.6rem}', table).media).toBe(
+    expect(order('.markdown>h2{--ifm-h2-font-size:1.6rem}', table).media).toBe(
       '@media (width<=576px){.markdown>h2{--ifm-h2-font-size:1.5rem}}',
     );
     // A class of the site's own may be on any element.
-    expect(orderMedia('.github{display:flex}', table).media).toContain('.navbar__item{display:none}');
+    expect(order('.github{display:flex}', table).media).toContain('.navbar__item{display:none}');
   });
 
   it('are not repeated where their order does not matter', () => {
@@ -65,14 +68,14 @@ describe('the theme’s', () => {
       '.navbar__link{display:flex}',
       '.markdown>h2{--ifm-h2-font-size:1.6rem!important}',
     ]) {
-      expect(orderMedia(css, table).media, css).toBe('');
+      expect(order(css, table).media, css).toBe('');
     }
   });
 
   it('stand in front of the site’s with the same query, and are sorted with its others', () => {
     const css =
       '@media (width<=576px){.markdown>h2{--ifm-h2-font-size:3rem}}@media (width<=900px){.markdown>h2{--ifm-h2-font-size:4rem}}';
-    expect(orderMedia(css, table).media).toBe(
+    expect(order(css, table).media).toBe(
       '@media (width<=900px){.markdown>h2{--ifm-h2-font-size:4rem}}' +
         '@media (width<=576px){.markdown>h2{--ifm-h2-font-size:1.5rem}.markdown>h2{--ifm-h2-font-size:3rem}}',
     );

@@ -1,23 +1,26 @@
-import { areRivals, namesOf, type RivalRule } from '../../../looks/rivalRules.mjs';
+import type { AtRule, Root } from 'postcss';
+import parse from 'postcss/lib/parse';
+import { areRivals, namesOf, toRules, type RivalRule } from '../../../looks/rivalRules.mjs';
 import type { LookTable, MediaRule } from './loadLook.ts';
 
 /**
  * Docusaurus's build moves the rules of all media queries behind all other rules, and sorts them by their queries:
  * Infima's `@media (max-width: 996px)` wins over a rule of the site that stands below it. Here the site's own queries
- * follow the theme, together with those rules of the theme whose order matters for the site's.
+ * follow the theme, together with those rules of the theme whose order matters for the site's. Import this file by
+ * `import()`: a site without its own style sheets needs no PostCSS.
  */
 export function orderMedia(
-  css: string,
+  site: { inline: string; linked: string },
   { media: ofLook = [], infima, theme }: LookTable,
-): { rest: string; media: string } {
-  const blocks = listBlocks(css);
-  const isMedia = ({ head }: Block): boolean => /^@media\b/.test(head);
-  const own = blocks
-    .filter(isMedia)
-    .map(({ head, body }) => ({ query: head.slice('@media'.length).trim(), css: body }));
-  const rules = blocks.flatMap((block) => (isMedia(block) ? listBlocks(block.body) : [block])).flatMap(toRules);
+): { inline: string; linked: string; media: string } {
+  const inline = parse(site.inline) as Root;
+  const linked = parse(site.linked) as Root;
+  const nodes = [...inline.nodes, ...linked.nodes];
+  const queries = nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'media');
+  const rules = [...toRules(inline), ...toRules(linked)].filter(({ media }) => /^(?:@media [^{]+\{)?$/.test(media));
+
   const wholes = [infima, theme].flatMap((half) => half?.whole.map(([, text]) => text) ?? []);
-  const known = new Set(rules.length > 0 ? wholes.join('').match(/\.-?[a-zA-Z_][\w-]*/g) : []);
+  const known = new Set(wholes.join('').match(/\.-?[a-zA-Z_][\w-]*/g));
   /** Whether both may select the same element. A class that is not the theme's may be on any. */
   const canMeet = (rule: MediaRule, { selector }: RivalRule): boolean =>
     namesOf(selector).some(
@@ -25,61 +28,18 @@ export function orderMedia(
     );
   const rivals = (half: MediaRule['half']) =>
     ofLook.filter((rule) => rule.half === half && rules.some((one) => canMeet(rule, one) && areRivals(rule, one)));
+  const own = queries.map(({ params, nodes: inside = [] }) => ({ query: params, css: inside.map(String).join('') }));
+
   const byQuery = new Map<string, string>();
-  for (const { query, css: text } of [...rivals('infima'), ...own, ...rivals('theme')]) {
-    byQuery.set(query, (byQuery.get(query) ?? '') + text);
+  for (const { query, css } of [...rivals('infima'), ...own, ...rivals('theme')]) {
+    byQuery.set(query, (byQuery.get(query) ?? '') + css);
   }
-  return {
-    rest: blocks
-      .filter((block) => !isMedia(block))
-      .map(({ text }) => text)
-      .join(''),
-    media: [...byQuery]
-      .sort(([a], [b]) => compareQueries(a, b))
-      .map(([query, text]) => `@media ${query}{${text}}`)
-      .join(''),
-  };
-}
-
-interface Block {
-  text: string;
-  /** In front of the braces. */
-  head: string;
-  body: string;
-}
-
-/** The rules of a style sheet, one after the other. */
-function listBlocks(css: string): Block[] {
-  const blocks: Block[] = [];
-  let start = 0;
-  let open = -1;
-  let depth = 0;
-  for (const { index, 0: sign } of css.matchAll(/\\[^]|"(?:\\[^]|[^"])*"|'(?:\\[^]|[^'])*'|\/\*[^]*?\*\/|[{};]/g)) {
-    if (sign === '{' && depth++ === 0) open = index;
-    const isEnd = sign === '}' ? --depth === 0 : sign === ';' && depth === 0;
-    if (!isEnd) continue;
-    const head = css.slice(start, open < 0 ? index : open).trim();
-    blocks.push({ text: css.slice(start, index + 1), head, body: open < 0 ? '' : css.slice(open + 1, index) });
-    start = index + 1;
-    open = -1;
-  }
-  return blocks;
-}
-
-function toRules({ head, body }: Block): RivalRule[] {
-  if (head.startsWith('@')) return [];
-  const declarations = body
-    .replace(/[^;{}]*\{[^{}]*\}/g, '')
-    .split(';')
-    .flatMap((text): [string, string][] => {
-      const at = text.indexOf(':');
-      return at < 0 ? [] : [[text.slice(0, at).trim(), text.slice(at + 1).trim()]];
-    });
-  return splitList(head).map((selector) => ({ selector, declarations }));
-}
-
-function splitList(selectors: string): string[] {
-  return selectors.split(/,(?![^([]*[)\]])/).map((selector) => selector.trim());
+  const media = [...byQuery]
+    .sort(([a], [b]) => compareQueries(a, b))
+    .map(([query, css]) => `@media ${query}{${css}}`)
+    .join('');
+  for (const query of queries) query.remove();
+  return { inline: String(inline), linked: String(linked), media };
 }
 
 /** Smallest minimum first, largest maximum first, then everything without a length; print comes last. */

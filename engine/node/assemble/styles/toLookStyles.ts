@@ -5,7 +5,6 @@ import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
 import { rulesFor, type LookTable } from './loadLook.ts';
 import type { CodeStyle } from './prismCss.ts';
 import { whereUsed, withVariables } from './lookVariables.ts';
-import { orderMedia } from './mediaOrder.ts';
 
 interface LookInput {
   table: LookTable;
@@ -23,8 +22,8 @@ export interface ClassicInput extends LookInput {
   /** The colours of code. */
   code: CodeStyle;
   hasLayers: boolean;
-  /** Docusaurus's minifier sorts the rules of media queries. */
-  sortsMedia: boolean;
+  /** The rules of media queries that follow all others, see `mediaOrder.ts`. */
+  media: string;
 }
 
 export interface OctavoInput extends LookInput {
@@ -72,11 +71,10 @@ export function toClassicStyles({
   texts,
   code,
   hasLayers,
-  sortsMedia,
+  media,
   addFile,
 }: ClassicInput): DocumentStyle[] {
-  const { media, ...own } = sortsMedia ? withMediaLast(site, table) : { ...site, media: '' };
-  const { infima, theme } = withVariables(table, [own.inline, own.linked, media, sheets.first, ...texts]);
+  const { infima, theme } = withVariables(table, [site.inline, site.linked, media, sheets.first, ...texts]);
   const inLayer = (layer: string, css: string) => (hasLayers && css ? `@layer ${layer}{${css}}` : css);
   const wholeOf = (blocks: [string, string][]) => blocks.map(([layer, css]) => inLayer(layer, css)).join('');
   const codeOf: Partial<Record<StylePart, string>> = {
@@ -89,8 +87,8 @@ export function toClassicStyles({
     inline(order + inLayer('docusaurus.infima', infima.first ?? '')),
     ...INFIMA_PARTS.map((part) => inline(inLayer('docusaurus.infima', infima[part] ?? ''), part)),
     late('infima', order + wholeOf(table.infima.whole), addFile),
-    inline(own.inline),
-    ...linked('site', own.linked, addFile),
+    inline(site.inline),
+    ...linked('site', site.linked, addFile),
     inline(inLayer('docusaurus.theme-classic', theme.first ?? '') + sheets.first),
     ...THEME_PARTS.map((part) =>
       inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (codeOf[part] ?? ''), part),
@@ -103,16 +101,6 @@ export function toClassicStyles({
 
 /** Addresses in a document would be relative to it. */
 const NAMES_FILES = /url\((?!["']?(?:data:|#|[a-z]+:\/\/))/i;
-
-function withMediaLast({ inline, linked }: LookInput['site'], table: LookTable) {
-  const inDocument = orderMedia(inline, table);
-  if (!linked) return { inline: inDocument.rest, linked, media: inDocument.media };
-  return {
-    inline: inDocument.rest,
-    linked: orderMedia(linked, table).rest,
-    media: orderMedia(inline + linked, table).media,
-  };
-}
 
 /** The styles of Octavo's look: Infima for content that uses it, the look itself, and the site's own sheets. */
 export function toOctavoStyles({ table, sheets, site, texts, parts, addFile }: OctavoInput): DocumentStyle[] {

@@ -50,7 +50,7 @@ function heightOf(element: HtmlElement, column: Column): number {
   const children = elementsOf(element);
   const blocks = children.filter((child) => BLOCK.test(child.tag));
   if (blocks.length === 0 || attributes.get('role') === 'tablist') {
-    // Of a picture for light and one for dark pages, one is shown.
+    // Only one of the pictures for light and dark pages is shown.
     const pictures = children.map((child) => (child.tag === 'img' ? pictureHeight(child, column) : 0));
     const perLine = column.charsPerLine * (tag === 'li' ? LIST_SHARE : 1);
     return Math.max(0, ...pictures) + LINE * Math.ceil(textOf(element).trim().length / perLine);

@@ -38,7 +38,7 @@ function toAuthor(
   file: MarkdownSource,
   written: string | FrontMatterAuthor,
   authors: Authors,
-  /** Of the post. */
+  /** The language of the post. */
   language: Untranslated | undefined,
 ): BlogAuthorData[] {
   const own = typeof written === 'string' ? { key: written } : written;
