@@ -21,7 +21,7 @@ import { createModules, type Exports } from './islands/siteModules.ts';
 import { ErrorBoundary } from './islands/ErrorBoundary.tsx';
 import { findLater, isIsland, listInside, listRanges, valueOf, type NodeRange } from './islands/ranges.ts';
 import { ANCHOR, copyPart, findParts, hidePart, showPart, takeParts, type ServerPart } from './islands/serverParts.ts';
-import { endSkip, skip } from './islands/skip.ts';
+import { endSkip, skip } from './islands/anchors.ts';
 
 interface Live {
   range: NodeRange;

@@ -8,7 +8,7 @@ import type { PageAttributes, PageData } from '../shared/pageData.ts';
 import { END_MARK, LATER_ATTRIBUTE, SLOT_ANCHOR, SLOT_MARK } from '../shared/ranges.ts';
 import { morph } from './islands/morph.ts';
 import { contentsOf, listRanges, nodesIn, slotName, type NodeRange } from './islands/ranges.ts';
-import { endSkip, skip } from './islands/skip.ts';
+import { endSkip, findAnchor, skip } from './islands/anchors.ts';
 
 /** A place where a part is, or is to be hydrated. */
 interface Place extends NodeRange {
@@ -18,7 +18,8 @@ interface Place extends NodeRange {
 
 /** The HTML of each part, for places that are added later. */
 const known = new Map<string, string>();
-const waiting = new Set<Place>();
+/** By the texts that React will hydrate. */
+const waiting = new Map<Text, Place>();
 const shown = new Set<Place>();
 
 function learn(root: ParentNode & Node, use?: (place: Place) => void): void {
@@ -49,7 +50,7 @@ function prepareHydration(place: Place): void {
   const { start, end, anchor } = place;
   start.before(anchor);
   skip(anchor, () => end.nextSibling);
-  waiting.add(place);
+  waiting.set(anchor, place);
 }
 
 octavo.showSlot = (name) => {
@@ -67,27 +68,23 @@ octavo.showSlot = (name) => {
 };
 
 function takeWaiting(name: string): Place | undefined {
-  const place = [...waiting].find((one) => one.name === name && one.anchor.isConnected);
-  if (place) waiting.delete(place);
+  const place = [...waiting.values()].find((one) => one.name === name && one.anchor.isConnected);
+  if (place) waiting.delete(place.anchor);
   return place;
 }
 
 function createPlace(name: string): Place {
   const [start, end] = [new Comment(SLOT_MARK + name), new Comment(END_MARK)];
-  const html = document.createElement('template');
-  html.innerHTML = octavo.shell![1].view.get().page.slots?.[name] ?? known.get(name) ?? '';
-  const anchor = findAnchor();
-  anchor.after(start, html.content, end);
+  const html = octavo.shell![1].view.get().page.slots?.[name] ?? known.get(name) ?? '';
+  const anchor = findAnchor(SLOT_ANCHOR, waiting);
+  anchor.after(start, parse(html), end);
   return { start, end, name, anchor };
 }
 
-/** React gives no reference to a text. Effects run in the order of the document, so it is the first that nothing has taken. */
-function findAnchor(): Text {
-  const taken = new Set<Node>([...waiting].map(({ anchor }) => anchor));
-  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  let node;
-  while ((node = walker.nextNode() as Text | null) && (node.data !== SLOT_ANCHOR || taken.has(node)));
-  return node!;
+function parse(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.content;
 }
 
 function changeSlots({ slots = {} }: PageData): void {
@@ -95,10 +92,9 @@ function changeSlots({ slots = {} }: PageData): void {
   // Immediately: live parts must not show the last page's values. New parts wait for their scripts.
   (octavo.react!.ReactDom as typeof import('react-dom')).flushSync(() => {
     for (const place of shown) {
-      if (slots[place.name] === undefined) continue;
-      const next = document.createElement('template');
-      next.innerHTML = slots[place.name]!;
-      morph(nodesIn(place), [...next.content.childNodes], (...nodes) => place.end.before(...nodes));
+      const html = slots[place.name];
+      if (html === undefined) continue;
+      morph(nodesIn(place), [...parse(html).childNodes], (...nodes) => place.end.before(...nodes));
     }
   });
 }

@@ -1,5 +1,5 @@
 import { END_MARK, PART_MARK } from '../../shared/ranges.ts';
-import { endSkip, skip } from './skip.ts';
+import { endSkip, findAnchor, skip } from './anchors.ts';
 import { contentsOf, findLater, nodesIn, partsIn, valueOf, type NodeRange } from './ranges.ts';
 
 /**
@@ -60,7 +60,7 @@ export function showPart(parts: ServerPart[], key: string): ServerPart {
     part = own.find(({ isShown }) => !isShown);
     // Shown twice.
     if (!part) parts.push((part = copyPart(own[0]!, key)));
-    part.anchor = findAnchor();
+    part.anchor = findAnchor(ANCHOR, waiting);
   }
   part.anchor!.data = '';
   part.isShown = true;
@@ -86,12 +86,4 @@ function takeOut(part: ServerPart): Node[] {
   const { start, end } = part;
   // Code may have written another text over it.
   return start.parentNode ? [start, contentsOf(part).extractContents(), end] : [start, end];
-}
-
-/** React gives no reference to a text. Effects run in the order of the document, so it is the first. */
-function findAnchor(): Text {
-  const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
-  let node;
-  while ((node = walker.nextNode() as Text | null) && (node.data !== ANCHOR || waiting.has(node)));
-  return node!;
 }
