@@ -92,10 +92,10 @@ export interface SiteCodeRuntime {
   /** The component as content shows it, if it is one of the site's. */
   shown(type: unknown): unknown;
   /**
-   * Call this before a page is rendered. `findMessage` returns the text of an id in the page's locale, if there is one;
-   * `readFact` returns other facts about the site.
+   * Call this before a page is rendered. `findMessage` returns the text of an id in the page's locale, if there is one,
+   * otherwise the caller shows `fallback`; `readFact` returns other facts about the site.
    */
-  begin(findMessage: (id: string) => string | undefined, readFact: ReadFact): void;
+  begin(findMessage: (id: string, fallback: string) => string | undefined, readFact: ReadFact): void;
   /** Renders a component of the site that replaces a part of the theme. */
   renderPart(component: unknown, name: string, element: PartElement, context: ContentContext): string;
   /** An element with handlers, as content shows it. */

@@ -88,13 +88,22 @@ export interface ColorModeConfig {
 export interface AnnouncementBarData {
   id: string;
   html: string;
+  language?: TextLanguage;
   backgroundColor?: string;
   textColor?: string;
   isCloseable: boolean;
 }
 
+/** Attributes of a text in another language than the page; the direction only if it differs too. */
+export interface TextLanguage {
+  lang: string;
+  dir?: 'ltr' | 'rtl';
+}
+
 export interface LogoData {
   alt: string;
+  /** Language of `alt`. */
+  language?: TextLanguage;
   src: LinkTarget;
   srcDark?: LinkTarget;
   href?: LinkTarget;
@@ -106,6 +115,8 @@ export interface LogoData {
 
 export interface NavbarData {
   title: string;
+  /** Language of `title`, or of `name`. */
+  language?: TextLanguage;
   logo?: LogoData;
   /** Names the link to the home page, where neither of them does. */
   name?: string;
@@ -153,7 +164,7 @@ export type NavbarItem =
   | (NavbarItemBase & { type: 'search' })
   /** A component of the site's own: the slot that shows it, and the item in whose place it is. */
   | (NavbarItemBase & { type: 'slot'; name: string; item?: NavbarItem })
-  | (NavbarItemBase & { type: 'html'; value: string });
+  | (NavbarItemBase & { type: 'html'; value: string; language?: TextLanguage });
 
 export interface VersionedTarget {
   instanceId: string;
@@ -169,6 +180,7 @@ export interface FooterLink {
   label?: string;
   to?: LinkTarget;
   html?: string;
+  language?: TextLanguage;
   className?: string;
 }
 
@@ -176,9 +188,10 @@ export interface FooterData {
   style: 'light' | 'dark';
   logo?: LogoData;
   /** `{title: null}` columns make the simple form. */
-  columns: { title: string | null; className?: string; items: FooterLink[] }[];
+  columns: { title: string | null; language?: TextLanguage; className?: string; items: FooterLink[] }[];
   /** HTML. */
   copyright?: string;
+  copyrightLanguage?: TextLanguage;
 }
 
 export interface DocsInstanceData {
@@ -190,6 +203,7 @@ export interface DocsInstanceData {
 export interface DocsVersionData {
   name: string;
   label: string;
+  language?: TextLanguage;
   isLast: boolean;
   /** Route path of the version's root. */
   path: RoutePath;

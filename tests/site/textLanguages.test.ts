@@ -25,8 +25,44 @@ const FILES = {
   'blog/2024-01-02-new.md':
     '---\nauthors: [{ name: Guest, title: From elsewhere }]\ntags: [news, Rare]\n---\n\n# New post\n\nStart.\n\n<!-- truncate -->\n\nText.\n',
   'static/ann.png': '',
-  'i18n/ar/code.json': '{}',
+  'static/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>',
+  'src/Count.js': `import { useState } from 'react';
+    import { translate } from '@docusaurus/Translate';
+    export default function Count() {
+      const [n, set] = useState(0);
+      return <button title={translate({ message: 'Count it' })} onClick={() => set(n + 1)}>
+        {translate({ message: 'Clicked {n} times' }, { n })}
+      </button>;
+    }`,
+  'src/pages/hello.js': `import Layout from '@theme/Layout';
+    import Translate, { translate } from '@docusaurus/Translate';
+    import Count from '../Count';
+    export default () => <Layout title="مرحبا"><main>
+      <h1><Translate>Hello, world!</Translate></h1>
+      <p><Translate values={{ name: <b>أحمد</b> }}>{'Dear {name}, welcome.'}</Translate></p>
+      <p id="known"><Translate id="known">Known text</Translate></p>
+      <img alt={translate({ message: 'A picture' })} src="/logo.svg" />
+      <a href="https://x.example"><Translate>Go there</Translate> <svg width="4" height="4" /></a>
+      <Count />
+    </main></Layout>;`,
+  'docs/known.mdx':
+    'import Translate from \'@docusaurus/Translate\';\n\n# Known\n\n<p id="known"><Translate id="known">Known text</Translate></p>\n',
+  'i18n/ar/code.json': '{ "known": { "message": "نص معروف" } }',
 };
+
+const THEME_CONFIG = `{
+  announcementBar: { id: 'a', content: 'Version 2 is <a href="/guide">out</a>.' },
+  navbar: { title: 'Mixed (beta)', logo: { src: 'logo.svg', alt: 'The logo' }, items: [
+    { type: 'docSidebar', sidebarId: 'main', label: 'Docs (all)' },
+    { type: 'dropdown', label: 'More', items: [
+      { label: 'Outside', href: 'https://x.example' }, { type: 'html', value: '<b>Some</b> HTML' }] },
+    { type: 'docsVersionDropdown' },
+  ] },
+  footer: { logo: { src: 'logo.svg', alt: 'Our logo' }, copyright: 'Copyright 2024', links: [
+    { title: 'Learn', items: [
+      { label: 'Guide', to: '/guide' }, { label: 'Home', href: 'https://x.example' }, { html: '<i>Raw</i> text' }] },
+  ] },
+}`;
 
 const ARABIC_DOC = '---\nslug: /\ntags: [common, خاص]\n---\n\n# مقدمة\n\nنص.\n\n## أولا\n\nنص.\n\n## ثانيا\n\nنص.\n';
 const ARABIC_POST = '---\nauthors: [ann, { name: ضيف }]\ntags: [news, نادر]\n---\n\n# جديد\n\nنص.\n';
@@ -36,9 +72,9 @@ async function build(files: Record<string, string>) {
     { ...FILES, ...files },
     {
       docs: "{ routeBasePath: '/', sidebarPath: './sidebars.js' }",
-      blog: "{ blogTitle: 'Stories', blogSidebarTitle: 'All stories', onInlineAuthors: 'ignore', onInlineTags: 'ignore' }",
+      blog: "{ blogTitle: 'Stories', feedOptions: { type: 'all' }, blogSidebarTitle: 'All stories', onInlineAuthors: 'ignore', onInlineTags: 'ignore' }",
       config: "title: 'موقع', i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },",
-      themeConfig: "{ navbar: { title: '', items: [] } }",
+      themeConfig: THEME_CONFIG,
     },
   );
   const built = await site.build();
@@ -70,6 +106,64 @@ it('some pages are', async () => {
   expect(intro).toContain('>خاص</a>');
   expect(intro).toContain('<bdi lang="en" dir="ltr">Common</bdi>');
   expect(await built.read('ar/blog/2024/01/02/new.html')).toContain('>ضيف<');
+});
+
+it('labels of navbar and footer say so only where they are not translated', async () => {
+  const theme = 'i18n/ar/docusaurus-theme-classic';
+  const { built, found } = await build({
+    [`${theme}/navbar.json`]: '{ "title": { "message": "خليط" }, "item.label.More": { "message": "المزيد" } }',
+    [`${theme}/footer.json`]: '{ "link.item.label.Guide": { "message": "الدليل" } }',
+  });
+  expect(found).toEqual([]);
+  const arabic = await built.read('ar/index.html');
+  expect(arabic).toMatch(/<b class="navbar__title text--truncate">خليط</);
+  expect(arabic).toMatch(/<a class="navbar__link"[^>]*>المزيد</);
+  expect(arabic).toMatch(/<a lang="en" dir="ltr" class="navbar__item navbar__link[^>]*>Docs \(all\)</);
+  expect(arabic).toMatch(/<a class="footer__link-item" href[^>]*>الدليل</);
+  expect(arabic).toContain('<div class="footer__title" lang="en" dir="ltr">Learn</div>');
+  expect(await built.read('index.html')).not.toMatch(/<(?!html)\w+[^>]* lang=/);
+});
+
+it('a configuration may be written for each locale', async () => {
+  const site = await fixtureSite(FILES, {
+    docs: "{ routeBasePath: '/', sidebarPath: './sidebars.js' }",
+    config: "i18n: { defaultLocale: 'en', locales: ['en', 'ar'] },",
+    themeConfig: `{ navbar: { title: 'Both', items: [
+      { to: '/guide', label: process.env.DOCUSAURUS_CURRENT_LOCALE === 'ar' ? 'الدليل' : 'Guide' },
+      { to: '/last', label: 'Last' }] } }`,
+  });
+  const html = await (await site.build()).read('ar/index.html');
+  expect(html).toMatch(/<a class="navbar__item[^>]*>الدليل</);
+  expect(html).toMatch(/<a lang="en" dir="ltr" class="navbar__item[^>]*>Last</);
+});
+
+it('texts of components carry the language around which they are an exception', async () => {
+  const { built } = await build({});
+  const page = await built.plainHtml('/ar/hello');
+  expect(page).toContain('<h1 lang="en" dir="ltr">Hello, world!</h1>');
+  expect(page).toContain('<p lang="en" dir="ltr">Dear <b lang="ar" dir="rtl">أحمد</b>, welcome.</p>');
+  expect(page).toContain('<p id="known">نص معروف</p>');
+  expect(page).toContain('<button lang="en" dir="ltr" title="Count it">Clicked 0 times</button>');
+  // An untranslated document is in English, but not this text.
+  expect(await built.plainHtml('/ar/known')).toContain('<p lang="ar" dir="rtl" id="known">نص معروف</p>');
+  expect(await built.plainHtml('/hello')).toContain('<h1>Hello, world!</h1>');
+});
+
+it('entries of feeds', async () => {
+  const { built } = await build({ [`i18n/ar/docusaurus-plugin-content-blog/2024-01-02-new.md`]: ARABIC_POST });
+  for (const [file, entry] of [
+    ['rss.xml', 'item'],
+    ['atom.xml', 'entry'],
+  ]) {
+    const feed = await built.read(`ar/blog/${file}`);
+    expect(feed.split(`<${entry} xml:lang="en">`)).toHaveLength(2);
+    expect(feed.split(`<${entry}>`)).toHaveLength(2);
+    expect(await built.read(`blog/${file}`)).not.toContain('xml:lang');
+  }
+  const languages = async (file: string) =>
+    (JSON.parse(await built.read(file)) as { items: { language?: string }[] }).items.map(({ language }) => language);
+  expect(await languages('ar/blog/feed.json')).toEqual([undefined, 'en']);
+  expect(await languages('blog/feed.json')).toEqual([undefined, undefined]);
 });
 
 it('so is what files declare', async () => {

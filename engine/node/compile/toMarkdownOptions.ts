@@ -5,6 +5,7 @@ import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
 import { readSiteVersion, toSiteMetadata, toSiteStorage } from '../read/config/siteFacts.ts';
 import { toFullConfig } from '../read/config/toFullConfig.ts';
 import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
+import { originalLanguage } from '../read/content/originalLanguage.ts';
 import { filesOfApi } from '../read/api/loadApis.ts';
 import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts';
 import type { LocaleSite } from '../read/loadLocales.ts';
@@ -12,14 +13,16 @@ import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.t
 import { toWords } from '../read/translations/toWords.ts';
 import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import { toCodeStyle } from './prism/toCodeStyle.ts';
-import type { FolderOptions, MarkdownOptions } from './markdown/types.ts';
+import type { FolderOptions, LocaleOptions, MarkdownOptions } from './markdown/types.ts';
+
+type Site = Pick<LocaleSite, 'config' | 'messages'>;
 
 /**
  * The parts of a site's configuration that the Markdown compiler uses, in all locales. `compared`: docs whose versions
  * are compared.
  */
 export function toMarkdownOptions(
-  sites: readonly [LocaleSite, ...LocaleSite[]],
+  sites: readonly [Site, ...Site[]],
   version: string,
   compared: ReadonlySet<string> = new Set(),
 ): MarkdownOptions {
@@ -52,6 +55,7 @@ export function toMarkdownOptions(
           siteMetadata: toSiteMetadata(siteVersion),
           siteStorage: toSiteStorage(site.config),
           messages: site.messages,
+          ...toLanguages(site.config.i18n),
           folder: site.config.folder,
         },
       ]),
@@ -67,10 +71,18 @@ export function toMarkdownOptions(
   };
 }
 
+function toLanguages(i18n: I18nConfig): Pick<LocaleOptions, 'languages'> {
+  const { currentLocale, localeConfigs } = i18n;
+  const original = originalLanguage(i18n);
+  if (!original) return {};
+  const { htmlLang = currentLocale, direction = 'ltr' } = localeConfigs[currentLocale] ?? {};
+  return { languages: { own: { lang: htmlLang, dir: direction }, original } };
+}
+
 function toLanguage(
   { localeConfigs }: I18nConfig,
   locale: string,
-  messages: LocaleSite['messages'] = {},
+  messages: Site['messages'] = {},
 ): Pick<MarkdownOptions, 'language' | 'words'> {
   return { language: localeConfigs[locale]?.htmlLang ?? locale, words: toWords(locale, messages) };
 }
@@ -98,7 +110,7 @@ function toFolders({ siteDir, docs, blogs, pages, apis }: SiteConfig, compared: 
 }
 
 /** Translated files have the options of their instance, but their own language. */
-function toLocaleFolders({ config, messages }: LocaleSite, compared: ReadonlySet<string>): FolderOptions[] {
+function toLocaleFolders({ config, messages }: Site, compared: ReadonlySet<string>): FolderOptions[] {
   const localeDir = toLocaleDir(config);
   if (localeDir === undefined) return [];
   const language = toLanguage(config.i18n, config.i18n.currentLocale, messages);

@@ -6,12 +6,15 @@ import { loadConfig } from './config/loadConfig.ts';
 import type { I18nConfig, SiteConfig } from './config/types.ts';
 import { translateConfig } from './translations/translateConfig.ts';
 import type { Messages } from './translations/messages.ts';
+import type { TextOrigins } from './translations/textOrigins.ts';
 
 /** The configuration of a site in one locale. */
 export interface LocaleSite {
   config: SiteConfig;
   /** Texts of the site's own code, and texts of the theme that the site overrides. */
   messages: Messages;
+  /** Which texts of the configuration are translated. */
+  origins: TextOrigins;
   problems: ContentProblem[];
 }
 
@@ -29,7 +32,7 @@ export async function loadLocales(siteDir: string, wanted: readonly string[] = [
     const problems: ContentProblem[] = [];
     const report = (problem: ContentProblem) => void problems.push(problem);
     const own = inLocale(config, name, { built, alone: wanted.length === 1 });
-    locales.push({ ...(await translateConfig(own, report)), problems });
+    locales.push({ ...(await translateConfig(own, report, wasRead ? common : undefined)), problems });
   }
   return locales as Locales<LocaleSite>;
 }

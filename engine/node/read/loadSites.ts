@@ -92,7 +92,10 @@ async function loadEach(locales: Locales<LocaleSite>, options: LoadSiteOptions):
   return sites as Locales<Site>;
 }
 
-async function loadSite({ config: own, messages, problems }: LocaleSite, options: LoadLocaleOptions): Promise<Site> {
+async function loadSite(
+  { config: own, messages, origins, problems }: LocaleSite,
+  options: LoadLocaleOptions,
+): Promise<Site> {
   const report = (problem: ContentProblem) => void problems.push(problem);
   for (const warning of own.warnings) report({ severity: 'warning', filePath: own.configPath, ...warning });
   for (const id of own.missingPackages ?? []) report(toMissingPackage(id, own.configPath));
@@ -126,6 +129,7 @@ async function loadSite({ config: own, messages, problems }: LocaleSite, options
       config,
       content,
       messages: withTexts(messages, plugins, config.i18n.currentLocale),
+      origins,
       staticFiles,
       boundary,
       routes,

@@ -1,6 +1,6 @@
 /** Properties of the components around the article. */
 import type { SidebarItem } from '../../shared/pageData.ts';
-import type { LinkTarget } from '../../shared/siteData.ts';
+import type { LinkTarget, TextLanguage } from '../../shared/siteData.ts';
 
 export interface BrandProps {
   className?: string;
@@ -33,13 +33,13 @@ export type MenuEntry =
   | MenuGroup
   | { type: 'search'; className?: string }
   | { type: 'slot'; name: string }
-  | { type: 'html'; value: string; className?: string };
+  | { type: 'html'; value: string; language?: TextLanguage; className?: string };
 
 export interface MenuLink {
   type: 'link';
   label: string;
   html?: string;
-  attributes?: Record<string, string>;
+  attributes?: Readonly<Record<string, string>> | TextLanguage;
   className?: string;
   to: LinkTarget;
   active: boolean;
@@ -54,6 +54,7 @@ export interface MenuGroup {
   type: 'group';
   label: string;
   html?: string;
+  attributes?: Readonly<Record<string, string>> | TextLanguage;
   /** Name of the group in the drawer, where its context is not visible. */
   drawerLabel: string;
   isLanguages?: boolean;

@@ -8,7 +8,7 @@ export interface TranslateProps {
   values?: Record<string, ReactNode>;
 }
 
-type FindMessage = (id: string) => string | undefined;
+type FindMessage = (id: string, fallback: string) => string | undefined;
 
 /** In the browser a script of the site has the texts of its locale. */
 let findMessage: FindMessage = (id) => octavo.messages?.[id];
@@ -20,7 +20,8 @@ export function setMessages(find: FindMessage): void {
 
 /** A text without an id is its own id. */
 function find(message = '', id = message): string {
-  return findMessage(id) ?? (message || id);
+  const fallback = message || id;
+  return findMessage(id, fallback) ?? fallback;
 }
 
 export function Translate({ children, id, values }: TranslateProps): ReactNode {

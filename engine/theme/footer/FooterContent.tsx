@@ -19,7 +19,13 @@ export function FooterContent({ footer }: { footer: FooterData }) {
               <FooterLogo logo={logo} />
             </div>
           )}
-          {copyright && <div className="footer__copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+          {copyright && (
+            <div
+              className="footer__copyright"
+              {...footer.copyrightLanguage}
+              dangerouslySetInnerHTML={{ __html: copyright }}
+            />
+          )}
         </div>
       )}
     </div>
@@ -29,9 +35,11 @@ export function FooterContent({ footer }: { footer: FooterData }) {
 function Columns({ columns }: Pick<FooterData, 'columns'>) {
   return (
     <div className="row footer__links">
-      {columns.map(({ title, className, items }, index) => (
+      {columns.map(({ title, language, className, items }, index) => (
         <div key={index} className={toClassName('theme-layout-footer-column col footer__col', className)}>
-          <div className="footer__title">{title}</div>
+          <div className="footer__title" {...language}>
+            {title}
+          </div>
           <ul className="footer__items clean-list">
             {items.map((item, at) =>
               item.html === undefined ? (
@@ -42,6 +50,7 @@ function Columns({ columns }: Pick<FooterData, 'columns'>) {
                 <li
                   key={at}
                   className={toClassName('footer__item', item.className)}
+                  {...item.language}
                   dangerouslySetInnerHTML={{ __html: item.html }}
                 />
               ),
@@ -65,6 +74,7 @@ function Simple({ items }: { items: FooterLink[] }) {
             ) : (
               <span
                 className={toClassName('footer__link-item', item.className)}
+                {...item.language}
                 dangerouslySetInnerHTML={{ __html: item.html }}
               />
             )}
@@ -82,6 +92,7 @@ function LinkItem({ item }: { item: FooterLink }) {
   return (
     <a
       className={toClassName('footer__link-item', className)}
+      {...item.language}
       href={href(to)}
       target={isOutside ? '_blank' : undefined}
       rel={isOutside ? 'noopener noreferrer' : undefined}

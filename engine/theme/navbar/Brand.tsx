@@ -9,7 +9,7 @@ export function Brand({
   titleClassName = 'navbar__title text--truncate',
   tabIndex,
 }: BrandProps) {
-  const { title, logo, name } = useSite().navbar;
+  const { title, logo, name, language } = useSite().navbar;
   const href = useHref();
   const to = logo?.href ?? '/';
   const isOutside = isExternal(to);
@@ -17,6 +17,7 @@ export function Brand({
   return (
     <a
       className={className}
+      lang={name && language?.lang}
       href={href(to)}
       target={logo?.target ?? (isOutside ? '_blank' : undefined)}
       rel={isOutside ? 'noopener noreferrer' : undefined}
@@ -24,7 +25,11 @@ export function Brand({
       aria-label={name}
     >
       {image && imageClassName ? <div className={imageClassName}>{image}</div> : image}
-      {title && <b className={titleClassName || undefined}>{title}</b>}
+      {title && (
+        <b className={titleClassName || undefined} {...language}>
+          {title}
+        </b>
+      )}
     </a>
   );
 }

@@ -24,6 +24,7 @@ export function renderEntry(entry: MenuEntry, index: number) {
         <li
           key={index}
           className={toClassName('menu__list-item', entry.className)}
+          {...entry.language}
           dangerouslySetInnerHTML={{ __html: entry.value }}
         />
       );

@@ -35,6 +35,7 @@ export function GroupLink({
 }) {
   const href = useHref();
   const attributes = {
+    ...(label === group.label && group.attributes),
     className,
     href: group.to === undefined ? '#' : href(group.to),
     role: 'button',
@@ -53,7 +54,9 @@ export function GroupLink({
 
 function renderItem(item: MenuEntry, index: number) {
   if (item.type === 'html') {
-    return <li key={index} className={item.className} dangerouslySetInnerHTML={{ __html: item.value }} />;
+    return (
+      <li key={index} className={item.className} {...item.language} dangerouslySetInnerHTML={{ __html: item.value }} />
+    );
   }
   if (item.type !== 'link') return null;
   return (

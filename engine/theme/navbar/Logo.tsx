@@ -10,6 +10,7 @@ export function Logo({ logo, className }: { logo: LogoData; className?: string }
     <img
       src={fileHref(file)}
       alt={alt}
+      lang={logo.language?.lang}
       className={toClassName(className, logo.className, 'themedComponent_mlkZ', name)}
       height={height}
       width={width}

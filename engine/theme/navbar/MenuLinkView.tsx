@@ -28,12 +28,12 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
   const { label, html, to, active } = link;
   const isOutside = isExternal(to);
   const attributes = {
+    lang: link.lang,
     ...link.attributes,
     className: toClassName(className, link.className, active && activeName),
     href: href(to),
     target: link.target ?? (isOutside ? '_blank' : undefined),
     rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
-    lang: link.lang,
     // A version or a language may be current, but is not a page.
     'aria-current': active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
     onClick,

@@ -79,6 +79,7 @@ export function renderEntry(entry: MenuEntry, key: number, isRight: boolean) {
         <div
           key={key}
           className={toClassName('navbar__item', entry.className)}
+          {...entry.language}
           dangerouslySetInnerHTML={{ __html: entry.value }}
         />
       );

@@ -4,7 +4,7 @@ import { ownValue } from '../../shared/ownValue.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocsVersionData, LinkTarget, NavbarItem, SiteData, VersionedTarget } from '../../shared/siteData.ts';
 import { isExternal, splitTarget, withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
-import type { MenuEntry, MenuLink } from '../base/shellProps.ts';
+import type { MenuEntry, MenuGroup, MenuLink } from '../base/shellProps.ts';
 
 /** A navbar item with everything resolved, so that the bar and the drawer only differ in how they render it. */
 export interface MenuContext {
@@ -16,13 +16,11 @@ export interface MenuContext {
 }
 
 export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuEntry {
-  const { className } = item;
   switch (item.type) {
     case 'search':
     case 'slot':
-      return item;
     case 'html':
-      return { type: 'html', value: item.value, className };
+      return item;
     case 'link':
       return { ...linkFields(item), to: item.to, active: isActiveLink(item, context) };
     case 'doc':
@@ -30,9 +28,9 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
       return { ...linkFields(item), to: versionedTarget(item, context), active: isActiveDocs(item, context.page) };
     case 'docsVersion': {
       const version = activeVersion(item.instanceId, context);
-      const label = item.label ?? version.label;
       const to = item.to ?? version.mainDocPath;
-      return { ...linkFields({ ...item, label }), to, active: isActiveLink({ to }, context) };
+      const { label = version.label, attributes = item.label === undefined ? version.language : undefined } = item;
+      return { ...linkFields({ ...item, label, attributes }), to, active: isActiveLink({ to }, context) };
     }
     case 'dropdown': {
       const { to } = item;
@@ -51,8 +49,13 @@ function linkFields(item: Pick<MenuLink, 'label' | 'html' | 'attributes' | 'clas
   return { type: 'link' as const, label, html, attributes, className, target, rel };
 }
 
-function groupFields({ label, html, className }: { label: string; html?: string; className?: string }) {
-  return { type: 'group' as const, label, html, className, drawerLabel: label };
+function groupFields({
+  label,
+  html,
+  attributes,
+  className,
+}: Pick<MenuGroup, 'label' | 'html' | 'attributes' | 'className'>) {
+  return { type: 'group' as const, label, html, attributes, className, drawerLabel: label };
 }
 
 type ActiveFields = Pick<Extract<NavbarItem, { type: 'link' }>, 'to' | 'activeBasePath' | 'activeBaseRegex'>;
@@ -113,6 +116,7 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
       {
         type: 'link',
         label: version.label,
+        attributes: version.language,
         to: (ownValue(alternates, name) ?? version.mainDocPath) + suffix,
         active: version === active && isInside(page, item.instanceId, version),
         version: { instanceId: item.instanceId, name },
@@ -128,7 +132,7 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
   // With one version there is nothing to choose: the bar then only names it.
   if (items.length === 1 && items[0]) return { ...items[0], active: false } as MenuLink;
   return {
-    ...groupFields({ label: active.label, className: item.className }),
+    ...groupFields({ label: active.label, attributes: active.language, className: item.className }),
     drawerLabel: context.translate('Versions'),
     to,
     items,

@@ -11,7 +11,11 @@ export function AnnouncementBar() {
   return (
     <div className="theme-announcement-bar announcementBar_mb4j" role="banner" inert={open}>
       {bar.isCloseable && <div className="announcementBarPlaceholder_vyr4" />}
-      <div className="content_knG7 announcementBarContent_xLdY" dangerouslySetInnerHTML={{ __html: bar.html }} />
+      <div
+        className="content_knG7 announcementBarContent_xLdY"
+        {...bar.language}
+        dangerouslySetInnerHTML={{ __html: bar.html }}
+      />
       {bar.isCloseable && (
         <button
           type="button"

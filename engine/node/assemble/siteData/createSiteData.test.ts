@@ -47,7 +47,7 @@ async function siteData(fields: string, files: Files = {}, docs = DOCS): Promise
   const blog = { routePath: '/blog', feed: { types: ['rss', 'json'], limit: 20 } } as unknown as BlogInstance;
   const content = createContent(docs, { staticDirs: config.staticDirectories, blogs: [blog] });
   const routes = searchRoutes(config, []);
-  return createSiteData({ config, content, messages: {}, routes }, BUILD);
+  return createSiteData({ config, content, messages: {}, origins: { translated: new Set() }, routes }, BUILD);
 }
 
 async function problems(fields: string, docs = DOCS): Promise<string[]> {

@@ -14,6 +14,7 @@ import type { Site } from '../../read/loadSites.ts';
 import { toBrowserWords, toWords } from '../../read/translations/toWords.ts';
 import { toChangesItem } from '../compare/toChangesItem.ts';
 import { checkVersionPaths } from './checkVersionPaths.ts';
+import { createLanguageOf, languageField, type LanguageOf } from './languageOf.ts';
 import { createLinkTargets } from './linkTargets.ts';
 import { resolveFooter } from './resolveFooter.ts';
 import { resolveNavbar } from './resolveNavbar.ts';
@@ -26,7 +27,7 @@ export interface BuildFacts {
   searchIndexes: SearchIndexRef[];
 }
 
-type SiteParts = Pick<Site, 'config' | 'content' | 'messages' | 'routes' | 'original'>;
+type SiteParts = Pick<Site, 'config' | 'content' | 'messages' | 'origins' | 'routes' | 'original'>;
 
 /** Throws a `ConfigError` with all names of the configuration that the content does not have. */
 export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
@@ -34,6 +35,7 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
   const problems: ConfigProblem[] = [];
   const { themeConfig } = config;
   const targets = createLinkTargets(config, content);
+  const languageOf = createLanguageOf(site);
   const { i18n, folder } = config;
   const locales = i18n.locales.map((name) => toLocale(config, name));
   const locale = locales.find(({ name }) => name === i18n.currentLocale) ?? toLocale(config, i18n.currentLocale);
@@ -44,7 +46,7 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
   checkVersionPaths(config.baseUrl, content, problems);
   const t = createTranslate({ translations: allWords, locale });
   const changes = (instanceId: string) => toChangesItem(site, instanceId, t);
-  const navbar = resolveNavbar(config, content, targets, problems, changes);
+  const navbar = resolveNavbar(config, content, targets, languageOf, problems, changes);
   if (problems.length > 0) throw new ConfigError(config.configPath, problems);
   return {
     buildId: build.buildId,
@@ -60,16 +62,17 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
     defaultLocale: i18n.defaultLocale,
     ...(Object.keys(words).length > 0 && { translations: words }),
     navbar,
-    footer: footer && resolveFooter(footer, targets, config.title),
+    footer: footer && resolveFooter(footer, targets, languageOf, config.title),
     colorMode: themeConfig.colorMode,
     announcementBar: announcementBar && {
       id: announcementBar.id,
       html: announcementBar.content,
+      ...languageField(languageOf(announcementBar.content)),
       backgroundColor: announcementBar.backgroundColor,
       textColor: announcementBar.textColor,
       isCloseable: announcementBar.isCloseable,
     },
-    docs: Object.fromEntries(content.docs.map((instance) => [instance.id, toInstanceData(instance)])),
+    docs: Object.fromEntries(content.docs.map((instance) => [instance.id, toInstanceData(instance, languageOf)])),
     search: config.search && resolveSearchData(config.search, { config, routes }, navbar.items, build.searchIndexes),
     sidebar: themeConfig.docs.sidebar,
     ...(themeConfig.docs.versionPersistence === 'none' && { versionPersistence: 'none' }),
@@ -77,12 +80,13 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
   };
 }
 
-function toInstanceData({ id, versions }: DocsInstance): DocsInstanceData {
+function toInstanceData({ id, versions }: DocsInstance, languageOf: LanguageOf): DocsInstanceData {
   return {
     id,
-    versions: versions.map(({ name, label, isLast, path, mainDocId, mainDocPath }) => ({
+    versions: versions.map(({ name, label, isLabelTranslated, isLast, path, mainDocId, mainDocPath }) => ({
       name,
       label,
+      ...languageField(isLabelTranslated ? undefined : languageOf(label)),
       isLast,
       path,
       mainDocId,

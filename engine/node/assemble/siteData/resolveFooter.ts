@@ -1,24 +1,38 @@
 import type { FooterData, FooterLink } from '../../../shared/siteData.ts';
 import type { FooterColumnConfig, FooterConfig, FooterLinkConfig } from '../../read/config/schema/footer.ts';
+import { languageField, type LanguageOf } from './languageOf.ts';
 import { toLogo, type LinkTargets } from './linkTargets.ts';
 
-export function resolveFooter(footer: FooterConfig, targets: LinkTargets, siteTitle: string): FooterData {
+export function resolveFooter(
+  footer: FooterConfig,
+  targets: LinkTargets,
+  languageOf: LanguageOf,
+  siteTitle: string,
+): FooterData {
+  const logo = footer.logo && toLogo(footer.logo, targets, siteTitle);
+  const copyrightLanguage = languageOf(footer.copyright);
   return {
     style: footer.style,
-    logo: footer.logo && toLogo(footer.logo, targets, siteTitle),
-    columns: toColumns(footer.links, targets),
+    logo: logo && { ...logo, ...languageField(languageOf(logo.alt)) },
+    columns: toColumns(footer.links, (link) => toFooterLink(link, targets, languageOf), languageOf),
     copyright: footer.copyright,
+    ...(copyrightLanguage && { copyrightLanguage }),
   };
 }
 
 /** The simple form, a plain list of links, is one column without a title. */
-function toColumns(links: FooterConfig['links'], targets: LinkTargets): FooterData['columns'] {
+function toColumns(
+  links: FooterConfig['links'],
+  toLink: (link: FooterLinkConfig) => FooterLink,
+  languageOf: LanguageOf,
+): FooterData['columns'] {
   if (links.length === 0) return [];
-  if (!isColumns(links)) return [{ title: null, items: links.map((link) => toFooterLink(link, targets)) }];
+  if (!isColumns(links)) return [{ title: null, items: links.map(toLink) }];
   return links.map(({ title, className, items }) => ({
     title,
     ...(className !== undefined && { className }),
-    items: items.map((link) => toFooterLink(link, targets)),
+    ...languageField(languageOf(title ?? '')),
+    items: items.map(toLink),
   }));
 }
 
@@ -26,8 +40,12 @@ function isColumns(links: FooterConfig['links']): links is FooterColumnConfig[] 
   return links.every((link) => 'items' in link);
 }
 
-function toFooterLink({ label, to, href, html, className }: FooterLinkConfig, targets: LinkTargets): FooterLink {
-  const named = className === undefined ? {} : { className };
+function toFooterLink(
+  { label, to, href, html, className }: FooterLinkConfig,
+  targets: LinkTargets,
+  languageOf: LanguageOf,
+): FooterLink {
+  const named = { ...(className !== undefined && { className }), ...languageField(languageOf(html ?? label)) };
   if (html !== undefined) return { html, ...named };
   const target = to ?? href;
   return { label, to: target === undefined ? undefined : targets.link(target), ...named };

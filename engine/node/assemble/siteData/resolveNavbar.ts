@@ -9,19 +9,21 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
 import { mayBeSlot, toSlotName } from '../parts/navbarSlots.ts';
 import { createDocTargets, type DocTargets } from './docTargets.ts';
+import { languageField, type LanguageOf } from './languageOf.ts';
 import { toLogo, type LinkTargets } from './linkTargets.ts';
 
 export function resolveNavbar(
   config: SiteConfig,
   content: Content,
   targets: LinkTargets,
+  languageOf: LanguageOf,
   problems: ConfigProblem[],
   /** The additions to the version menu of docs. */
   changes: (instanceId: string) => NavbarItem[],
 ): NavbarData {
   const { navbar } = config.themeConfig;
   const title = navbar.title ?? '';
-  const resolver = createItemResolver(targets, createDocTargets(content, problems), changes);
+  const resolver = createItemResolver(targets, createDocTargets(content, problems), languageOf, changes);
   const items = navbar.items.flatMap((item, index): NavbarItem[] => {
     const slot = { type: 'slot' as const, position: item.position, name: toSlotName(index, false) };
     if (item.type === 'custom') return [slot];
@@ -31,8 +33,9 @@ export function resolveNavbar(
   const logo = navbar.logo && toLogo(navbar.logo, targets, title === '' ? config.title : '');
   return {
     title,
+    ...languageField(languageOf(title || config.title)),
     // Next to the title, a picture with the same name adds no information.
-    logo: logo?.alt === title ? { ...logo, alt: '' } : logo,
+    logo: logo && { ...logo, ...(logo.alt === title ? { alt: '' } : languageField(languageOf(logo.alt))) },
     ...(title === '' && !logo && { name: config.title }),
     hideOnScroll: navbar.hideOnScroll,
     style: navbar.style,
@@ -42,7 +45,12 @@ export function resolveNavbar(
 
 type Position = NavbarItem['position'];
 
-function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (instanceId: string) => NavbarItem[]) {
+function createItemResolver(
+  targets: LinkTargets,
+  docs: DocTargets,
+  languageOf: LanguageOf,
+  changes: (instanceId: string) => NavbarItem[],
+) {
   /** Empty for an item that is not shown: a draft, a component of the site's own theme. */
   function item(written: NavbarItemConfig, keyPath: string): NavbarItem[] {
     switch (written.type) {
@@ -138,10 +146,29 @@ function createItemResolver(targets: LinkTargets, docs: DocTargets, changes: (in
         return [{ type: 'docsVersion', ...fields, instanceId: docsPluginId, to: target }];
       }
       case 'html':
-        return [{ type: 'html', position, className: written.className, value: written.value }];
+        return [
+          {
+            type: 'html',
+            position,
+            className: written.className,
+            value: written.value,
+            ...languageField(languageOf(written.value)),
+          },
+        ];
       case 'custom':
         return [];
     }
+  }
+
+  function linkFields<Label extends string | undefined>(item: LinkConfig, position: Position, label: Label) {
+    const { className, html, target, rel } = item;
+    const found = Object.entries(item).filter(([name, value]) => ATTRIBUTE.test(name) && value !== undefined);
+    const attributes = {
+      ...languageOf(html ?? label),
+      ...Object.fromEntries(found.map(([name, value]) => [name, String(value)])),
+    };
+    const hasAttributes = Object.keys(attributes).length > 0;
+    return { position, className, label, html, ...(hasAttributes && { attributes }), target, rel };
   }
 
   return { item };
@@ -156,10 +183,3 @@ interface LinkConfig {
 
 /** Docusaurus passes all other keys of an item to its link, where these have a meaning. */
 const ATTRIBUTE = /^(?:title|id|lang|hrefLang|download|referrerPolicy|tabIndex|(?:aria|data)-[\w-]+)$/;
-
-function linkFields<Label extends string | undefined>(item: LinkConfig, position: Position, label: Label) {
-  const { className, html, target, rel } = item;
-  const found = Object.entries(item).filter(([name, value]) => ATTRIBUTE.test(name) && value !== undefined);
-  const attributes = Object.fromEntries(found.map(([name, value]) => [name, String(value)]));
-  return { position, className, label, html, ...(found.length > 0 && { attributes }), target, rel };
-}

@@ -144,7 +144,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     if (options.liveCode) context.liveCode = loader.liveCode(options.liveCode);
     const html = runtime.renderContent(module.default, context);
     const finished = finishHtml(
-      collected.live.fillIn(html + collected.live.laterHtml()),
+      reader.markLanguages(collected.live.fillIn(html + collected.live.laterHtml())),
       session,
       options.codeStyle.look,
     );

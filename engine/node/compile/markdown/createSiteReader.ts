@@ -1,5 +1,6 @@
 import { GENERATED_MODULES, type ReadFact, type SiteFact } from '../../../shared/generatedModules.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
+import { markLanguages } from './output/markLanguages.ts';
 import { createStub } from './evaluate/stub.ts';
 import { countWords, WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
@@ -14,7 +15,9 @@ export interface CodeHeading {
 
 /** The data of the site and of the page that its code may read. Each read makes the page depend on the value. */
 export interface SiteReader {
-  findMessage(id: string): string | undefined;
+  findMessage(id: string, fallback: string): string | undefined;
+  /** Marks the texts it returned whose language is not that of the file. */
+  markLanguages(html: string): string;
   factOf: ReadFact;
   globalDataOf(name: string | undefined): unknown;
   pageFieldOf(name: string): unknown;
@@ -42,9 +45,25 @@ export function createSiteReader(
   const pageFields = new Set<string>();
   let usesSiteConfig = false;
   let usesMessages = false;
+  const translated = new Set<string>();
+  const fallbacks = new Set<string>();
 
   return {
-    findMessage: (id) => ownValue(messages(), id),
+    findMessage(id, fallback) {
+      const found = ownValue(messages(), id);
+      (found === undefined ? fallbacks : translated).add(found ?? fallback);
+      return found;
+    },
+    markLanguages(html) {
+      const { languages } = site ?? {};
+      if (!languages) return html;
+      const { own, original } = languages;
+      // Text in an untranslated file is in the original language; code is in the language of its texts.
+      const isOriginal = options.language === original.lang && !/\.[jt]sx?$/.test(input.filePath);
+      return isOriginal
+        ? markLanguages(html, translated, own, original)
+        : markLanguages(html, fallbacks, original, own);
+    },
     factOf,
     globalDataOf,
     pageFieldOf,

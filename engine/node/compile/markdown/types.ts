@@ -5,7 +5,7 @@ import type { Bundling } from '../../read/config/bundling.ts';
 import type { SiteMetadata, SiteStorage } from '../../read/config/siteFacts.ts';
 import type { Translations } from '../../../shared/messages.ts';
 import type { BlockHeights } from '../../../shared/pageContent.ts';
-import type { HeadTag, PageFeatures, TocItem } from '../../../shared/pageData.ts';
+import type { HeadTag, PageFeatures, TocItem, Untranslated } from '../../../shared/pageData.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import type { Messages } from '../../read/translations/messages.ts';
@@ -87,6 +87,8 @@ export interface LocaleOptions {
   siteStorage?: SiteStorage;
   /** The texts of `<Translate>`, by id. */
   messages: Messages;
+  /** The languages of the locale and of its untranslated pages, if they differ. */
+  languages?: { own: Untranslated; original: Untranslated };
   /** The folder of its pages in the output, `fr/`; empty if they are at the root. */
   folder?: string;
 }

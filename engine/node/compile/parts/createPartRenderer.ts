@@ -238,7 +238,7 @@ export function createPartRenderer(
         return;
       }
       const rendered = runtime.siteCode?.renderPart(shown, override.name, element, context) ?? '';
-      html = collected.live.fillIn(rendered + collected.live.laterHtml());
+      html = reader.markLanguages(collected.live.fillIn(rendered + collected.live.laterHtml()));
     }
   }
 }

@@ -41,6 +41,7 @@ export interface DocsVersion {
   instanceId: string;
   name: string;
   label: string;
+  isLabelTranslated?: boolean;
   path: RoutePath;
   isLast: boolean;
   banner: 'none' | 'unreleased' | 'unmaintained';

@@ -5,6 +5,7 @@ import { FEED_FILES, feedFolder } from '../../assemble/siteData/feedFiles.ts';
 import { renderFeed, type Feed, type FeedItem } from './feeds.ts';
 import type { Output } from '../output/openOutput.ts';
 import { toAbsolute } from '../../assemble/pages/createHead.ts';
+import { pageLanguage } from '../../assemble/pages/pageLanguage.ts';
 import type { SitePages } from '../../assemble/createSitePages.ts';
 
 export async function emitFeeds(config: SiteConfig, content: Content, pages: SitePages, output: Output): Promise<void> {
@@ -37,6 +38,7 @@ async function toFeed(config: SiteConfig, blog: BlogInstance, pages: SitePages):
       date: new Date(post.date),
       authors: post.authors.map(({ name, url, email }) => ({ name, url, email })),
       categories: post.tags.map((tag) => tag.label),
+      language: pageLanguage(config, post.file).language?.lang,
     };
   });
   return {

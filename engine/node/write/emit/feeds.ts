@@ -24,6 +24,8 @@ export interface FeedItem {
   date?: Date;
   authors: { name: string; url?: string; email?: string }[];
   categories: string[];
+  /** If it is not that of the feed. */
+  language?: string;
 }
 
 const GENERATOR = 'Octavo';
@@ -40,7 +42,7 @@ function newest(feed: Feed): Date {
 function renderRss(feed: Feed): string {
   const items = feed.items.map((item) =>
     lines([
-      '    <item>',
+      `    <item${languageOf(item)}>`,
       `      <title>${toCdata(item.title)}</title>`,
       `      <link>${escapeXml(item.link)}</link>`,
       `      <guid>${escapeXml(item.link)}</guid>`,
@@ -81,7 +83,7 @@ function renderRss(feed: Feed): string {
 function renderAtom(feed: Feed): string {
   const entries = feed.items.map((item) =>
     lines([
-      '    <entry>',
+      `    <entry${languageOf(item)}>`,
       `        <title type="html">${toCdata(escapeXml(item.title))}</title>`,
       `        <id>${escapeXml(item.link)}</id>`,
       `        <link href="${escapeXml(item.link)}"/>`,
@@ -137,9 +139,14 @@ function renderJsonFeed(feed: Feed): string {
       ...(item.date && { date_modified: item.date.toISOString(), date_published: item.date.toISOString() }),
       ...(item.authors[0] ? { author: { name: item.authors[0].name, url: item.authors[0].url } } : {}),
       tags: item.categories,
+      language: item.language,
     })),
   };
   return JSON.stringify(document, null, 4);
+}
+
+function languageOf({ language }: FeedItem): string {
+  return language === undefined ? '' : ` xml:lang="${escapeXml(language)}"`;
 }
 
 function lines(parts: string[]): string {

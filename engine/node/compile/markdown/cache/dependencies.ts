@@ -104,8 +104,8 @@ function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions):
 }
 
 function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
-  const messages = locales?.[locale ?? '']?.messages ?? NOTHING;
-  return hashOnce(messages, 'messages', () => JSON.stringify(messages));
+  const { messages = NOTHING, languages } = locales?.[locale ?? ''] ?? {};
+  return hashOnce(messages, 'messages', () => JSON.stringify([messages, languages]));
 }
 
 function hashOfData(name: string, locale: string | undefined, options: MarkdownOptions): string {

@@ -73,9 +73,10 @@ async function readVersion(
   }
   const translations = path.join(toPluginFolder(DOCS_PLUGIN, options.id), `${name}.json`);
   const messages = await readMessages(ctx.config, translations, ctx.report);
+  const label = ownValue(messages, 'version.label');
   return {
     ...files,
-    info: { ...info, label: ownValue(messages, 'version.label') ?? info.label },
+    info: { ...info, ...(label !== undefined && { label, isLabelTranslated: true }) },
     folder,
     tagsFile: await loadTagsFile(ctx, folder, options.tags),
     messages,

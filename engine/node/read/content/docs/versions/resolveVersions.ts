@@ -13,7 +13,7 @@ import { CURRENT_VERSION, versionedDocsDir, versionedSidebarsFile } from './vers
 /** A version before its documents are read. */
 export interface VersionInfo extends Pick<
   DocsVersion,
-  'name' | 'label' | 'isLast' | 'banner' | 'badge' | 'noIndex' | 'className'
+  'name' | 'label' | 'isLabelTranslated' | 'isLast' | 'banner' | 'badge' | 'noIndex' | 'className'
 > {
   path: RoutePath;
   contentDir: string;
