@@ -27,7 +27,7 @@ import { toHeadSite } from './siteData/toHeadSite.ts';
 import { withExtraTags } from './pages/createHead.ts';
 import { takeAttributes } from './pages/takeAttributes.ts';
 import { toPageField } from '../compile/toPageField.ts';
-import { toPartData, toPostOf } from '../compile/toPartData.ts';
+import { toPartData, toPartSite, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
 import { createLiveScripts, joinLive } from './siteCode/createLiveScripts.ts';
@@ -79,6 +79,7 @@ export function createSitePages(input: SitePagesInput) {
   const { currentLocale, defaultLocale } = config.i18n;
   const rules = { trailingSlash: config.trailingSlash, router: config.router, folder: config.folder };
   const { siteDir, url, baseUrl, root } = config;
+  const partSite = toPartSite(config);
   const createResolver = (onBroken: SitePagesInput['onBroken']) =>
     createLinkResolver({ siteDir, url, baseUrl, root, rules, index, assets, onBroken });
   const resolver = createResolver(input.onBroken);
@@ -102,8 +103,8 @@ export function createSitePages(input: SitePagesInput) {
     const article = await from.get(request);
     const list = article.pageFields && site.routes.find((route) => route.routePath === on);
     if (!list || !('blog' in list)) return article;
-    const blogPost = toPostOf(config, { blog: list.blog, post }, false);
-    return from.get({ ...request, file: { ...file, page: { ...toPartData(config, list), blogPost } } });
+    const blogPost = toPostOf(partSite, { blog: list.blog, post }, false);
+    return from.get({ ...request, file: { ...file, page: { ...toPartData(partSite, list), blogPost } } });
   }
 
   const context: Omit<PageContext, 'articleOfPost'> = {
@@ -152,8 +153,8 @@ export function createSitePages(input: SitePagesInput) {
 
   /** The fields of the page that live components read. */
   function partDataOf(route: Route, page: Page, fields: ReadonlySet<string>): Record<string, unknown> {
-    const data = toPartData(config, route, page);
-    return Object.fromEntries([...fields].sort().map((name) => [name, toPageField(config, route, name, data)]));
+    const data = toPartData(partSite, route, page);
+    return Object.fromEntries([...fields].sort().map((name) => [name, toPageField(partSite, route, name, data)]));
   }
 
   return {

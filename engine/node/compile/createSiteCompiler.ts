@@ -28,7 +28,7 @@ import type { ModuleId, SiteCode } from './siteCode/types.ts';
 import { describeCodePage } from './describeCodePage.ts';
 import { toMarkdownOptions, toSiteConfigForContent } from './toMarkdownOptions.ts';
 import { toPageField } from './toPageField.ts';
-import { toPartData } from './toPartData.ts';
+import { toPartData, toPartSite } from './toPartData.ts';
 
 export interface SiteCompiler {
   /** The site's own code, if any. Compiling a page may reveal more of it. */
@@ -182,8 +182,9 @@ export async function createSiteCompiler(
   function answersFor(locale: string, file: MarkdownSource, names: readonly string[]): Record<string, unknown> {
     const site = sites.find((one) => one.config.i18n.currentLocale === locale);
     const route = site && findRoute(site, file);
-    const data = route && toPartData(site.config, route);
-    return Object.fromEntries(names.map((name) => [name, data && toPageField(site.config, route, name, data)]));
+    const partSite = site && toPartSite(site.config);
+    const data = route && partSite && toPartData(partSite, route);
+    return Object.fromEntries(names.map((name) => [name, data && toPageField(partSite, route, name, data)]));
   }
 
   return {

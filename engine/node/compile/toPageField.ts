@@ -1,35 +1,30 @@
 import type { SidebarItem } from '../../shared/pageData.ts';
 import { toDocsById } from '../read/plugins/docusaurus/versionData.ts';
 import type { Route } from '../read/routes/types.ts';
-import type { PartDataContext } from './toPartData.ts';
-import { toSidebarItems } from './toSidebarItems.ts';
+import type { PartSite } from './toPartData.ts';
+import { toSidebarItems } from '../read/plugins/docusaurus/toSidebarItems.ts';
 
 /**
  * A field of the page that its code may read, by its name in `theme/siteCode/parts/partData.ts`. Some fields can be
  * large and are computed on demand; `data`, from `toPartData`, contains the others.
  */
-export function toPageField(
-  context: PartDataContext,
-  route: Route,
-  name: string,
-  data: Record<string, unknown>,
-): unknown {
+export function toPageField(site: PartSite, route: Route, name: string, data: Record<string, unknown>): unknown {
   if (name in data || !('version' in route)) return data[name];
   const { sidebars } = route.version;
   const own = sidebarOf(route);
   const ownItems = own === undefined ? undefined : (sidebars[own] ?? []);
   switch (name) {
     case 'sidebar':
-      return ownItems && { name: own, items: toSidebarItems(context, ownItems) };
+      return ownItems && { name: own, items: toSidebarItems(site, ownItems) };
     case 'category': {
       const category = ownItems && findCategory(ownItems, route.routePath);
-      return category && toSidebarItems(context, [category])[0];
+      return category && toSidebarItems(site, [category])[0];
     }
     case 'siblings':
-      return ownItems && toSidebarItems(context, findSiblings(ownItems, route.routePath));
+      return ownItems && toSidebarItems(site, findSiblings(ownItems, route.routePath));
     case 'docsSidebars':
       return Object.fromEntries(
-        Object.entries(sidebars).map(([sidebar, items]) => [sidebar, toSidebarItems(context, items)]),
+        Object.entries(sidebars).map(([sidebar, items]) => [sidebar, toSidebarItems(site, items)]),
       );
     case 'docs':
       return toDocsById(route.version);

@@ -1,47 +1,46 @@
-import type { BlogPostSummary, Breadcrumb, Page, PageLink, TagLink } from '../../shared/pageContent.ts';
+import type { BlogPostSummary, Breadcrumb, Page } from '../../shared/pageContent.ts';
 import type { BlogInstance, BlogPost, Doc, DocsVersion, MarkdownPage } from '../read/content/types.ts';
 import { pluginOf } from '../read/routes/pluginOf.ts';
 import type { Route } from '../read/routes/types.ts';
-import { toSiteAlias } from '../ground/files/siteAlias.ts';
+import { toPostMetadata } from '../read/plugins/docusaurus/blogContent.ts';
+import { toDocMetadata } from '../read/plugins/docusaurus/docsContent.ts';
+import { toPermalink, type DocusaurusSite } from '../read/plugins/docusaurus/permalink.ts';
+import { toPageMetadata } from '../read/plugins/docusaurus/toDocusaurusContent.ts';
 import { toVersionData } from '../read/plugins/docusaurus/versionData.ts';
 
 /** Turns a page's data into Docusaurus's form: the values of `useDoc()`, `useBlogPost()` and similar hooks. */
-export interface PartDataContext {
-  baseUrl: string;
-  siteDir: string;
-}
 
-export function toPermalink({ baseUrl }: PartDataContext, path: string): string {
-  return path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path;
+export type PartSite = DocusaurusSite & { isPlain: true };
+
+export function toPartSite({ siteDir, baseUrl }: DocusaurusSite): PartSite {
+  return { siteDir, baseUrl, isPlain: true };
 }
 
 /**
  * The data about a page that its parts and the code in its content may read. Content is compiled before the page
  * exists, so fields derived from the text are missing then.
  */
-export function toPartData(context: PartDataContext, route: Route, page?: Page): Record<string, unknown> {
+export function toPartData(site: PartSite, route: Route, page?: Page): Record<string, unknown> {
   return {
-    path: toPermalink(context, route.routePath),
+    path: toPermalink(site, route.routePath),
     plugin: pluginOf(route),
-    ...toKindData(context, route, page),
+    ...toKindData(site, route, page),
   };
 }
 
-function toKindData(context: PartDataContext, route: Route, page: Page | undefined): Record<string, unknown> {
+function toKindData(site: PartSite, route: Route, page: Page | undefined): Record<string, unknown> {
   switch (route.kind) {
     case 'doc':
       return {
-        doc: toDocData(context, route.doc, route.version, page),
+        doc: toDocData(site, route.doc, route.version, page),
         version: toVersionData(route.version),
         breadcrumbs:
-          route.instance.breadcrumbs && route.doc.sidebarName
-            ? toBreadcrumbs(context, route.doc.breadcrumbs)
-            : undefined,
+          route.instance.breadcrumbs && route.doc.sidebarName ? toBreadcrumbs(site, route.doc.breadcrumbs) : undefined,
       };
     case 'generated-index':
       return {
         version: toVersionData(route.version),
-        breadcrumbs: route.instance.breadcrumbs ? toBreadcrumbs(context, route.index.breadcrumbs) : undefined,
+        breadcrumbs: route.instance.breadcrumbs ? toBreadcrumbs(site, route.index.breadcrumbs) : undefined,
       };
     case 'doc-tags':
     case 'doc-tag':
@@ -49,162 +48,91 @@ function toKindData(context: PartDataContext, route: Route, page: Page | undefin
     case 'blog-post': {
       const summary = page?.content.kind === 'blog-post' ? page.content.post : undefined;
       return {
-        blog: toBlogData(context, route.blog),
-        blogPost: page ? summary && toPostData(context, route.post, summary, page) : toPostOf(context, route),
+        blog: toBlogData(site, route.blog),
+        blogPost: page ? summary && toPostData(site, route, summary, page) : toPostOf(site, route),
       };
     }
     case 'page':
-      return route.page.isCode ? {} : { mdxPage: toMdxPageData(context, route.page, page) };
+      return route.page.isCode
+        ? {}
+        : { mdxPage: { ...toText(route.page, page), metadata: toPageMetadata(site, route.page) } };
     case 'blog-list':
     case 'blog-tag':
     case 'blog-tags':
     case 'blog-archive':
     case 'blog-author':
     case 'blog-authors':
-      return { blog: toBlogData(context, route.blog) };
+      return { blog: toBlogData(site, route.blog) };
     default:
       return {};
   }
 }
 
-function toDocData(context: PartDataContext, doc: Doc, version: DocsVersion, page: Page | undefined) {
-  const { frontMatter } = doc.file;
+function toDocData(site: PartSite, doc: Doc, version: DocsVersion, page: Page | undefined) {
+  const hasTitle = page?.content.kind !== 'doc' || page.content.hasH1;
   return {
-    frontMatter,
-    contentTitle: page && page.content.kind === 'doc' && !page.content.hasH1 ? undefined : doc.file.contentTitle,
-    toc: page ? toToc(page) : [],
-    assets: {},
-    metadata: {
-      id: doc.id,
-      title: doc.title,
-      description: doc.description,
-      source: toSiteAlias(doc.file.filePath, context.siteDir),
-      sourceDirName: doc.file.relPath.split('/').slice(0, -1).join('/') || '.',
-      slug: toSlug(doc, version),
-      permalink: toPermalink(context, doc.routePath),
-      draft: doc.draft,
-      unlisted: doc.unlisted,
-      editUrl: doc.editUrl,
-      tags: doc.tags.map(({ isDeclared, ...tag }) => ({
-        ...tag,
-        permalink: toPermalink(context, tag.permalink),
-        inline: !isDeclared,
-      })),
-      version: version.name,
-      lastUpdatedAt: doc.lastUpdated?.at,
-      lastUpdatedBy: doc.lastUpdated?.by,
-      frontMatter,
-      sidebar: doc.sidebarName,
-      previous: toLink(context, doc.previous),
-      next: toLink(context, doc.next),
-    },
+    ...toText(doc, page),
+    ...(!hasTitle && { contentTitle: undefined }),
+    metadata: toDocMetadata(site, version, doc),
   };
 }
 
-function toMdxPageData(context: PartDataContext, { file, ...source }: MarkdownPage, page: Page | undefined) {
-  const { frontMatter } = file;
-  return {
-    frontMatter,
-    contentTitle: file.contentTitle,
-    toc: page ? toToc(page) : [],
-    assets: {},
-    metadata: {
-      type: 'mdx',
-      permalink: toPermalink(context, source.routePath),
-      source: toSiteAlias(file.filePath, context.siteDir),
-      title: source.title,
-      description: source.description,
-      frontMatter,
-      editUrl: source.editUrl,
-      lastUpdatedAt: source.lastUpdated?.at,
-      lastUpdatedBy: source.lastUpdated?.by,
-      unlisted: source.unlisted,
-    },
-  };
+function toText({ file }: Doc | MarkdownPage, page: Page | undefined) {
+  const { frontMatter, contentTitle } = file;
+  return { frontMatter, contentTitle, toc: page ? toToc(page) : [], assets: {} };
+}
+
+interface PostInBlog {
+  blog: BlogInstance;
+  post: BlogPost;
 }
 
 /** A post before there is a page. `isBlogPostPage`: not in a list. */
-export function toPostOf(
-  context: PartDataContext,
-  { blog, post }: { blog: BlogInstance; post: BlogPost },
-  isBlogPostPage = true,
-) {
-  const summary = { truncated: false, readingMinutes: blog.showReadingTime ? 0 : undefined };
-  return { ...toPostData(context, post, summary), isBlogPostPage };
+export function toPostOf(site: PartSite, found: PostInBlog, isBlogPostPage = true) {
+  const summary = { truncated: false, readingMinutes: found.blog.showReadingTime ? 0 : undefined };
+  return { ...toPostData(site, found, summary), isBlogPostPage };
 }
 
 /** A post, on its own page or in a list. */
 export function toPostData(
-  context: PartDataContext,
-  post: BlogPost,
+  site: PartSite,
+  { blog, post }: PostInBlog,
   summary: Pick<BlogPostSummary, 'readingMinutes' | 'truncated' | 'image'>,
   page?: Page,
 ) {
-  const { frontMatter } = post.file;
   // A path that starts with `./` is a file next to the post; anything else is already an address.
-  const image = post.image?.startsWith('./') ? summary.image && toPermalink(context, summary.image.src) : undefined;
+  const image = post.image?.startsWith('./') ? summary.image && toPermalink(site, summary.image.src) : undefined;
   const isBlogPostPage = !page || page.content.kind === 'blog-post';
   return {
     isBlogPostPage,
-    frontMatter,
+    frontMatter: post.file.frontMatter,
     toc: page && isBlogPostPage ? toToc(page) : [],
     assets: { authorsImageUrls: post.authors.map(() => undefined), image },
     metadata: {
-      permalink: toPermalink(context, post.routePath),
-      title: post.title,
-      description: post.description,
-      source: toSiteAlias(post.file.filePath, context.siteDir),
+      ...toPostMetadata(site, blog, post),
       date: post.date,
-      tags: post.tags.map(({ permalink, ...tag }) => toTag(context, { ...tag, href: permalink })),
       readingTime: post.readingTime ? post.readingTime.minutes : summary.readingMinutes,
       hasTruncateMarker: summary.truncated,
-      authors: post.authors.map(({ imageUrl, page: own, ...author }) => ({
-        ...author,
-        imageURL: imageUrl,
-        page: own === undefined ? undefined : { permalink: toPermalink(context, own) },
-        socials: Object.fromEntries(author.socials.map(({ platform, url }) => [platform, url])),
-      })),
-      frontMatter,
-      unlisted: post.unlisted,
-      editUrl: post.editUrl,
-      lastUpdatedAt: post.lastUpdated?.at,
-      lastUpdatedBy: post.lastUpdated?.by,
-      prevItem: toLink(context, post.previous),
-      nextItem: toLink(context, post.next),
     },
   };
 }
 
-function toBlogData(context: PartDataContext, { title, routePath, authorsPath }: BlogInstance) {
+function toBlogData(site: PartSite, { title, routePath, authorsPath }: BlogInstance) {
   return {
     blogTitle: title,
-    blogBasePath: toPermalink(context, routePath),
-    authorsListPath: toPermalink(context, authorsPath),
+    blogBasePath: toPermalink(site, routePath),
+    authorsListPath: toPermalink(site, authorsPath),
   };
 }
 
-/** The address relative to the version's. */
-function toSlug({ routePath }: Doc, { path }: DocsVersion): string {
-  const base = path.replace(/\/$/, '');
-  return routePath.startsWith(`${base}/`) ? routePath.slice(base.length) : '/';
-}
-
-function toBreadcrumbs(context: PartDataContext, items?: Breadcrumb[]) {
+function toBreadcrumbs(site: PartSite, items?: Breadcrumb[]) {
   return items?.map(({ label, href }, index) => ({
     type: index === items.length - 1 ? 'link' : 'category',
     label,
-    href: href === undefined ? undefined : toPermalink(context, href),
+    href: href === undefined ? undefined : toPermalink(site, href),
   }));
 }
 
 export function toToc({ toc }: Pick<Page, 'toc'>) {
   return toc.map(({ id, level, html }) => ({ id, level, value: html }));
-}
-
-export function toLink(context: PartDataContext, link: PageLink | undefined) {
-  return link && { title: link.title, permalink: toPermalink(context, link.href) };
-}
-
-export function toTag(context: PartDataContext, { label, href, description }: TagLink) {
-  return { label, permalink: toPermalink(context, href), description, inline: false };
 }

@@ -4,6 +4,7 @@ import type { RoutePath, SiteData } from '../../../shared/siteData.ts';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../../shared/url/sitePaths.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
 import { findSiblings } from '../../compile/toPageField.ts';
+import { toPartSite } from '../../compile/toPartData.ts';
 import { originalLanguage } from '../../read/content/originalLanguage.ts';
 import type { Doc } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
@@ -43,7 +44,7 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
     }
     const findBeside = (docId: string) => findDocBeside(source.routePath, docId);
     const own = await renderCards(
-      toCardItems(config, items, (docId) => findBeside(docId)?.description),
+      toCardItems(toPartSite(config), items, (docId) => findBeside(docId)?.description),
       source,
       {
         parts,

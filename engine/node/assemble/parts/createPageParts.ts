@@ -11,7 +11,7 @@ import type { Dependency, LiveParts, Ref } from '../../compile/markdown/types.ts
 import type { Problem } from '../../compile/siteCode/types.ts';
 import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
 import { toPageField } from '../../compile/toPageField.ts';
-import { toPartData } from '../../compile/toPartData.ts';
+import { toPartData, toPartSite } from '../../compile/toPartData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { ArticlePlace, Articles, ResolvedArticle } from '../createArticles.ts';
@@ -201,14 +201,15 @@ function findParts({
   page,
 }: Pick<PagePartsInput, 'config' | 'parts' | 'route' | 'page'>): Map<string, FoundPart> {
   const { usable } = parts;
-  const data = toPartData(config, route, page);
-  const ofPage = createPageFields((name) => toPageField(config, route, name, data));
+  const site = toPartSite(config);
+  const data = toPartData(site, route, page);
+  const ofPage = createPageFields((name) => toPageField(site, route, name, data));
   const isRoute = page.kind === 'not-found' && usable.has('NotFound');
   // A page that is its own route includes its layout.
   const hasLayout = page.kind === 'code-page' || isRoute;
   const has = (name: string) => usable.has(name);
   const all = [
-    ...partsOfPage(config, route, page, has),
+    ...partsOfPage(site, route, page, has),
     ...shellPartsOfPage(config, page, has),
     ...parts.shell.filter(({ name }) => has(name) && (name !== 'Layout' || !hasLayout)),
   ];

@@ -1,10 +1,12 @@
 import { findThemePart, type MainPart } from '../../../shared/themeParts.ts';
 import { isTocShown } from '../../../shared/isTocShown.ts';
-import type { BlogSidebar, Page, PageContent } from '../../../shared/pageContent.ts';
+import type { BlogSidebar, Page, PageContent, TagLink } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { BlogPost } from '../../read/content/types.ts';
+import { toListMetadata } from '../../read/plugins/docusaurus/blogContent.ts';
+import { toDocProp, toIndexProp } from '../../read/plugins/docusaurus/docsRoutes.ts';
+import { toLink, toPermalink, toTag } from '../../read/plugins/docusaurus/permalink.ts';
 import { findDoc } from '../pages/findDoc.ts';
-import { toLink, toPermalink, toPostData, toTag, toToc, type PartDataContext } from '../../compile/toPartData.ts';
+import { toPostData, toToc, type PartSite } from '../../compile/toPartData.ts';
 import { toCardItems } from './toCardItems.ts';
 
 /** A part of `<main>` on one page. */
@@ -33,42 +35,29 @@ const NO_PROPS = () => ({});
  * The parts that a page shows, by their Docusaurus names, with Docusaurus's properties: those for which `has` is true.
  * Only these are computed, because this runs for every page.
  */
-export function partsOfPage(
-  context: PartDataContext,
-  route: Route,
-  page: Page,
-  has: (name: string) => boolean,
-): PartOfPage[] {
+export function partsOfPage(site: PartSite, route: Route, page: Page, has: (name: string) => boolean): PartOfPage[] {
   const { content } = page;
-  const found: PropsOfParts = { ...commonParts(context, content), ...ownParts(context, route, page) };
+  const found: PropsOfParts = { ...commonParts(site, route, content), ...ownParts(site, route, page) };
   const parts = Object.entries(found).flatMap(([name, make]): PartOfPage[] =>
     make && has(name) ? [{ name, key: name, props: make() }] : [],
   );
   if (!has('BlogPostItem') && !parts.some(({ name }) => findThemePart(name)?.takesPosts)) return parts;
-  const posts = postsOf(route);
-  const items = posts.map(({ data }) => data(context, page));
+  const posts = 'list' in route ? route.list.posts : [];
+  const summaries = 'posts' in content ? content.posts : [];
+  const items = posts.map((post): Record<string, unknown> => {
+    const summary = summaries.find(({ href }) => href === post.routePath);
+    return summary && 'blog' in route ? toPostData(site, { blog: route.blog, post }, summary, page) : {};
+  });
   return [
     ...parts.map((part) => (findThemePart(part.name)?.takesPosts ? { ...part, items } : part)),
-    ...(has('BlogPostItem') ? posts : []).map(({ post, data }) => ({
+    ...(has('BlogPostItem') ? posts : []).map(({ routePath }, at) => ({
       name: 'BlogPostItem',
-      key: `BlogPostItem ${post.routePath}`,
+      key: `BlogPostItem ${routePath}`,
       props: {},
-      data: { blogPost: data(context, page) },
-      of: toPermalink(context, post.routePath),
+      data: { blogPost: items[at] },
+      of: toPermalink(site, routePath),
     })),
   ];
-}
-
-function postsOf(route: Route) {
-  if (route.kind !== 'blog-list' && route.kind !== 'blog-tag' && route.kind !== 'blog-author') return [];
-  return route.list.posts.map((post: BlogPost) => ({
-    post,
-    data(context: PartDataContext, page: Page): Record<string, unknown> {
-      const summaries = 'posts' in page.content ? page.content.posts : [];
-      const summary = summaries.find(({ href }) => href === post.routePath);
-      return summary ? toPostData(context, post, summary, page) : {};
-    },
-  }));
 }
 
 /** Fields that several kinds of content have. */
@@ -78,18 +67,17 @@ interface CommonContent {
   lastUpdated?: { at?: number; by?: string };
   unlisted?: boolean;
   draft?: boolean;
-  tags?: { label: string; href: string; description?: string }[];
 }
 
 /** Used in the class names of their rows. */
 const EDIT_ROWS: Partial<Record<PageContent['kind'], string>> = { doc: 'doc', 'blog-post': 'blog' };
 
-function commonParts(context: PartDataContext, content: PageContent): PropsOfParts {
-  const { editUrl, lastUpdated, unlisted, draft, tags }: CommonContent =
+function commonParts(site: PartSite, route: Route, content: PageContent): PropsOfParts {
+  const { editUrl, lastUpdated, unlisted, draft }: CommonContent =
     content.kind === 'blog-post' ? { ...content.post, ...content } : content;
   const updated = { lastUpdatedAt: lastUpdated?.at, lastUpdatedBy: lastUpdated?.by };
   const isUpdated = updated.lastUpdatedAt !== undefined || updated.lastUpdatedBy !== undefined;
-  const isPlain = content.kind !== 'tags';
+  const { tags } = 'doc' in route ? route.doc : 'post' in route ? route.post : { tags: [] };
   return {
     EditThisPage: editUrl !== undefined && (() => ({ editUrl })),
     LastUpdated: isUpdated && (() => updated),
@@ -100,19 +88,19 @@ function commonParts(context: PartDataContext, content: PageContent): PropsOfPar
         editUrl,
         ...updated,
       })),
-    TagsListInline: isPlain && tags && tags.length > 0 && (() => ({ tags: tags.map((tag) => toTag(context, tag)) })),
+    TagsListInline: tags.length > 0 && (() => ({ tags: tags.map((tag) => toTag(site, tag)) })),
     ContentVisibility:
       (unlisted || draft) && (() => ({ metadata: { unlisted: unlisted ?? false, frontMatter: { draft } } })),
   };
 }
 
-function ownParts(context: PartDataContext, route: Route, page: Page): PropsOfParts {
+function ownParts(site: PartSite, route: Route, page: Page): PropsOfParts {
   const { content, toc } = page;
   const hasToc = isTocShown(page);
   switch (content.kind) {
     case 'doc':
       return {
-        ...docParts(context, content),
+        ...docParts(site, content),
         'DocItem/TOC/Mobile': hasToc && NO_PROPS,
         'DocItem/TOC/Desktop': hasToc && NO_PROPS,
         TOC: hasToc && (() => ({ toc: toToc({ toc }), className: 'theme-doc-toc-desktop' })),
@@ -127,77 +115,60 @@ function ownParts(context: PartDataContext, route: Route, page: Page): PropsOfPa
       const cards =
         route.kind === 'generated-index' &&
         (() => ({
-          items: toCardItems(context, route.index.items, (docId) => findDoc(route.version, docId)?.description),
+          items: toCardItems(site, route.index.items, (docId) => findDoc(route.version, docId)?.description),
         }));
       return {
-        ...docParts(context, content),
+        ...docParts(site, content),
         DocCard: cards,
         DocCardList: cards,
-        DocCategoryGeneratedIndexPage: () => ({
-          categoryGeneratedIndex: {
-            title: content.title,
-            description: content.description,
-            image: content.image,
-            permalink: toPermalink(context, route.routePath),
-            slug: route.routePath,
-            navigation: { previous: toLink(context, content.previous), next: toLink(context, content.next) },
-          },
-        }),
+        DocCategoryGeneratedIndexPage:
+          route.kind === 'generated-index' && (() => ({ categoryGeneratedIndex: toIndexProp(site, route.index) })),
       };
     }
     case 'tags':
       return {
         [route.kind === 'blog-tags' ? 'BlogTagsListPage' : 'DocTagsListPage']: () => ({
-          tags: content.tags.map((tag) => ({ ...toTag(context, tag), count: tag.count })),
-          sidebar: sidebarOf(context, route, content),
+          tags: content.tags.map((tag) => ({ ...toTagItem(site, tag), count: tag.count })),
+          sidebar: sidebarOf(site, route, content),
         }),
-        ...(route.kind === 'blog-tags' && blogParts(context, route, content)),
+        ...(route.kind === 'blog-tags' && blogParts(site, route, content)),
       };
     case 'tag':
       return {
-        DocTagDocListPage: () => ({
-          tag: {
-            ...toTag(context, content.tag),
-            allTagsPath: toPermalink(context, content.allTagsHref),
-            count: content.items.length,
-            unlisted: content.unlisted ?? false,
-            items: content.items.map(({ title, href, description }) => ({
-              id: href,
-              title,
-              description,
-              permalink: toPermalink(context, href),
-            })),
-          },
-        }),
+        DocTagDocListPage:
+          route.kind === 'doc-tag' &&
+          (() => ({
+            tag: {
+              ...toTagItem(site, content.tag),
+              allTagsPath: toPermalink(site, content.allTagsHref),
+              count: content.items.length,
+              unlisted: content.unlisted ?? false,
+              items: route.tag.docIds
+                .flatMap((id) => findDoc(route.version, id) ?? [])
+                .map((doc) => toDocProp(site, doc)),
+            },
+          })),
       };
     case 'blog-list':
     case 'blog-author': {
-      const toMetadata = () => ({
-        permalink: toPermalink(context, route.routePath),
-        previousPage: toPage(context, content.previousPage),
-        nextPage: toPage(context, content.nextPage),
-        page: 'list' in route ? route.list.page : 1,
-        totalPages: 'list' in route ? route.list.totalPages : 1,
-        totalCount: 'list' in route ? route.list.totalCount : content.posts.length,
-        postsPerPage: content.posts.length,
-        ...('blog' in route && { blogTitle: route.blog.title, blogDescription: route.blog.description }),
-      });
+      const toMetadata = () =>
+        'list' in route ? toListMetadata(site, route.blog, route.routePath, route.list) : undefined;
       const toList = () => {
         const metadata = toMetadata();
-        return { metadata, listMetadata: metadata, sidebar: sidebarOf(context, route, content) };
+        return { metadata, listMetadata: metadata, sidebar: sidebarOf(site, route, content) };
       };
       const tag = content.kind === 'blog-list' ? content.tag : undefined;
       return {
-        ...blogParts(context, route, content),
+        ...blogParts(site, route, content),
         BlogPostItems: NO_PROPS,
         BlogListPaginator: () => ({ metadata: toMetadata() }),
         ...(tag && {
           BlogTagsPostsPage: () => ({
             ...toList(),
             tag: {
-              ...toTag(context, tag),
+              ...toTagItem(site, tag),
               count: tag.count,
-              allTagsPath: toPage(context, content.kind === 'blog-list' ? content.allTagsHref : undefined),
+              allTagsPath: 'blog' in route ? toPermalink(site, route.blog.tagsPath) : undefined,
             },
           }),
         }),
@@ -206,14 +177,14 @@ function ownParts(context: PartDataContext, route: Route, page: Page): PropsOfPa
     }
     case 'blog-post':
       return {
-        ...blogParts(context, route, content),
+        ...blogParts(site, route, content),
         TOC: hasToc && (() => ({ toc: toToc({ toc }) })),
         BlogPostItem: NO_PROPS,
         BlogPostPaginator: () => ({
-          prevItem: toLink(context, content.previous),
-          nextItem: toLink(context, content.next),
+          prevItem: toLink(site, content.previous),
+          nextItem: toLink(site, content.next),
         }),
-        BlogPostPage: () => ({ sidebar: sidebarOf(context, route, content) }),
+        BlogPostPage: () => ({ sidebar: sidebarOf(site, route, content) }),
       };
     case 'blog-archive':
       return {
@@ -221,7 +192,7 @@ function ownParts(context: PartDataContext, route: Route, page: Page): PropsOfPa
           archive: {
             blogPosts: content.years
               .flatMap((year) => year.posts)
-              .map(({ title, href, date }) => ({ metadata: { title, permalink: toPermalink(context, href), date } })),
+              .map(({ title, href, date }) => ({ metadata: { title, permalink: toPermalink(site, href), date } })),
           },
         }),
       };
@@ -234,34 +205,34 @@ function ownParts(context: PartDataContext, route: Route, page: Page): PropsOfPa
   }
 }
 
-function blogParts(context: PartDataContext, route: Route, content: { sidebar?: BlogSidebar }) {
-  const toSidebar = () => ({ sidebar: sidebarOf(context, route, content) });
+function blogParts(site: PartSite, route: Route, content: { sidebar?: BlogSidebar }) {
+  const toSidebar = () => ({ sidebar: sidebarOf(site, route, content) });
   return { BlogSidebar: content.sidebar && toSidebar, BlogLayout: toSidebar };
 }
 
-function docParts(context: PartDataContext, content: Extract<PageContent, { kind: 'doc' | 'generated-index' }>) {
+function docParts(site: PartSite, content: Extract<PageContent, { kind: 'doc' | 'generated-index' }>) {
   return {
     DocBreadcrumbs: content.breadcrumbs !== undefined && NO_PROPS,
     DocVersionBanner: content.banner !== undefined && NO_PROPS,
     DocVersionBadge: content.versionBadge !== undefined && NO_PROPS,
     DocPaginator: () => ({
       ...(content.kind === 'doc' && { className: 'docusaurus-mt-lg' }),
-      previous: toLink(context, content.previous),
-      next: toLink(context, content.next),
+      previous: toLink(site, content.previous),
+      next: toLink(site, content.next),
     }),
   };
 }
 
-function sidebarOf(context: PartDataContext, route: Route, { sidebar }: { sidebar?: BlogSidebar }) {
+function sidebarOf(site: PartSite, route: Route, { sidebar }: { sidebar?: BlogSidebar }) {
   if (!sidebar) return undefined;
   const known = 'blog' in route ? route.blog.sidebar.items : [];
   const items = sidebar.items.map(({ title, href }) => {
     const { date, unlisted } = known.find((item) => item.href === href) ?? {};
-    return { title, permalink: toPermalink(context, href), date, unlisted };
+    return { title, permalink: toPermalink(site, href), date, unlisted };
   });
   return { title: sidebar.title, items };
 }
 
-function toPage(context: PartDataContext, path: string | undefined) {
-  return path === undefined ? undefined : toPermalink(context, path);
+function toTagItem(site: PartSite, { label, href, description }: TagLink) {
+  return { label, permalink: toPermalink(site, href), description };
 }

@@ -1,20 +1,22 @@
 import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import { toPermalink } from '../../read/plugins/docusaurus/permalink.ts';
 import { listNavbarSlots, toSlotName } from './navbarSlots.ts';
 import type { PartOfPage } from './partsOfPage.ts';
-import { toPermalink } from '../../compile/toPartData.ts';
-import { toSidebarItems } from '../../compile/toSidebarItems.ts';
+import { toPartSite } from '../../compile/toPartData.ts';
+import { toSidebarItems } from '../../read/plugins/docusaurus/toSidebarItems.ts';
 
 /**
  * The parts around `<main>` that differ between pages, with Docusaurus's properties. `has` reports which ones are
  * needed.
  */
 export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: string) => boolean): PartOfPage[] {
-  const path = toPermalink(config, page.path);
+  const site = toPartSite(config);
+  const path = toPermalink(site, page.path);
   const { sidebar, docs, kind } = page;
   const found: Record<string, () => Record<string, unknown> | false | undefined> = {
     // Large in a large site.
-    DocSidebar: () => sidebar && { path, sidebar: toSidebarItems(config, sidebar.items), isHidden: false },
+    DocSidebar: () => sidebar && { path, sidebar: toSidebarItems(site, sidebar.items), isHidden: false },
     BackToTopButton: () => docs && {},
     SearchPage: () => kind === 'search' && {},
   };

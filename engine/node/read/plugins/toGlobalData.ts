@@ -1,5 +1,5 @@
-import { encodePath } from '../../../shared/url/sitePaths.ts';
 import { joinPath } from '../content/url/toRoutePath.ts';
+import { toPermalink } from './docusaurus/permalink.ts';
 import type { SiteConfig } from '../config/types.ts';
 import type { Content, DocsInstance, DocsVersion } from '../content/types.ts';
 import { globalDataOf } from './startPlugins.ts';
@@ -21,11 +21,6 @@ export function toGlobalData(config: SiteConfig, content: Content, plugins: Load
     ...byId('docusaurus-plugin-google-tag-manager', analytics.tagManager),
     ...globalDataOf(plugins),
   };
-}
-
-/** A page's address as Docusaurus writes it. */
-export function toPermalink({ baseUrl }: Pick<SiteConfig, 'baseUrl'>, routePath: string): string {
-  return joinPath(baseUrl, encodePath(routePath));
 }
 
 function byId(name: string, options: { id: string }[]): GlobalData {

@@ -6,10 +6,8 @@ import { defaultReadingTime } from '../../content/blog/applyReadingTime.ts';
 import { withoutFrontMatterAndTitle } from '../../content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../content/types.ts';
 import { paginate, type PaginateInput } from '../../routes/paginate.ts';
-import { toPermalink } from '../toGlobalData.ts';
-import { toLink, toTag } from './docsContent.ts';
-
-type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
+import type { ListPage } from '../../routes/types.ts';
+import { toLink, toPermalink, toTag, type DocusaurusSite } from './permalink.ts';
 
 export type BlogContent = ReturnType<typeof toBlogContent>;
 
@@ -41,25 +39,31 @@ export function toBlogContent(config: SiteConfig, blog: BlogInstance) {
 }
 
 /** A list of posts, divided into pages. */
-export function toListPages(
-  config: SiteConfig,
-  { title, description, postsPerPage }: BlogInstance,
-  input: Omit<PaginateInput, 'postsPerPage'>,
-) {
-  return paginate(config, { ...input, postsPerPage }).map(({ routePath, list }) => ({
+export function toListPages(config: SiteConfig, blog: BlogInstance, input: Omit<PaginateInput, 'postsPerPage'>) {
+  return paginate(config, { ...input, postsPerPage: blog.postsPerPage }).map(({ routePath, list }) => ({
     items: list.posts.map(({ id }) => id),
-    metadata: {
-      permalink: toPermalink(config, routePath),
-      page: list.page,
-      postsPerPage: postsPerPage === 'ALL' ? list.totalCount : postsPerPage,
-      totalPages: list.totalPages,
-      totalCount: list.totalCount,
-      previousPage: list.previousPage && toPermalink(config, list.previousPage),
-      nextPage: list.nextPage && toPermalink(config, list.nextPage),
-      blogDescription: description,
-      blogTitle: title,
-    },
+    metadata: toListMetadata(config, blog, routePath, list),
   }));
+}
+
+/** One page of a list. */
+export function toListMetadata(
+  site: DocusaurusSite,
+  { title, description, postsPerPage }: BlogInstance,
+  routePath: string,
+  list: ListPage,
+) {
+  return {
+    permalink: toPermalink(site, routePath),
+    page: list.page,
+    postsPerPage: postsPerPage === 'ALL' ? list.totalCount : postsPerPage,
+    totalPages: list.totalPages,
+    totalCount: list.totalCount,
+    previousPage: list.previousPage && toPermalink(site, list.previousPage),
+    nextPage: list.nextPage && toPermalink(site, list.nextPage),
+    blogDescription: description,
+    blogTitle: title,
+  };
 }
 
 function toBlogPost(config: SiteConfig, blog: BlogInstance, post: BlogPost) {
@@ -79,7 +83,7 @@ function toBlogPost(config: SiteConfig, blog: BlogInstance, post: BlogPost) {
   };
 }
 
-export function toPostMetadata(site: Site, { writtenAuthors }: BlogInstance, post: BlogPost) {
+export function toPostMetadata(site: DocusaurusSite, { writtenAuthors }: BlogInstance, post: BlogPost) {
   const { file, title, description, date, tags, authors, unlisted, editUrl, lastUpdated, previous, next } = post;
   const written = [file.frontMatter['authors'] ?? []].flat() as unknown[];
   return {
@@ -101,13 +105,13 @@ export function toPostMetadata(site: Site, { writtenAuthors }: BlogInstance, pos
     lastUpdatedAt: lastUpdated?.at,
     lastUpdatedBy: lastUpdated?.by,
     frontMatter: file.frontMatter,
-    prevItem: previous && toLink(site, previous),
-    nextItem: next && toLink(site, next),
+    prevItem: toLink(site, previous),
+    nextItem: toLink(site, next),
   };
 }
 
 /** With all fields of the author, including those that Octavo does not use. */
-export function toAuthor(site: Site, author: BlogAuthorData, written: Record<string, unknown> = {}) {
+export function toAuthor(site: DocusaurusSite, author: BlogAuthorData, written: Record<string, unknown> = {}) {
   const { key = null, name, title, url, email, description, imageUrl, socials, page } = author;
   const { image_url: _image, ...own } = written;
   return {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '../../config/types.ts';
 import type { BlogInstance } from '../../content/types.ts';
-import { toPermalink } from '../toGlobalData.ts';
 import type { DocusaurusRoute } from '../types.ts';
 import { toAuthor, toListPages, type BlogContent } from './blogContent.ts';
 import { componentOf } from './componentOf.ts';
+import { toPermalink } from './permalink.ts';
 import { toRouteMetadata } from './toDocusaurusContent.ts';
 
 export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: BlogContent): DocusaurusRoute[] {

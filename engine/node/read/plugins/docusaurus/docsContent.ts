@@ -4,12 +4,11 @@ import type { DocsOptions, SiteConfig } from '../../config/types.ts';
 import type { ResolvedItem, ResolvedLink } from '../../content/docs/sidebars/types.ts';
 import { CURRENT_VERSION } from '../../content/docs/versions/versionFiles.ts';
 import { joinUrl } from '../../content/editUrl.ts';
-import type { Doc, DocsVersion, TagRef } from '../../content/types.ts';
+import type { Doc, DocsVersion } from '../../content/types.ts';
 import { toPluginFolder } from '../../translations/readMessages.ts';
 import { localizationDirOf } from '../pluginContext.ts';
-import { DOCS_PLUGIN, toPermalink } from '../toGlobalData.ts';
-
-type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
+import { DOCS_PLUGIN } from '../toGlobalData.ts';
+import { toLink, toPermalink, toTag, type DocusaurusSite } from './permalink.ts';
 
 /** A version in the form of Docusaurus's docs plugin. `options` belong to its instance. */
 export function toLoadedVersion(config: SiteConfig, options: DocsOptions | undefined, version: DocsVersion) {
@@ -55,7 +54,7 @@ function toEditUrls(config: SiteConfig, options: DocsOptions | undefined, versio
   };
 }
 
-function toItem(site: Site, item: ResolvedItem): object {
+function toItem(site: DocusaurusSite, item: ResolvedItem): object {
   if (item.type !== 'category') return withoutNotes(item);
   const { link, items, ...rest } = item;
   return { ...rest, ...(link && { link: toItemLink(site, link) }), items: items.map((inner) => toItem(site, inner)) };
@@ -67,13 +66,13 @@ function withoutNotes({ ...item }: Exclude<ResolvedItem, { type: 'category' }>):
   return item;
 }
 
-function toItemLink(site: Site, link: ResolvedLink): object {
+function toItemLink(site: DocusaurusSite, link: ResolvedLink): object {
   if (link.type === 'doc') return link;
   const { routePath, ...rest } = link;
   return { ...rest, permalink: toPermalink(site, routePath) };
 }
 
-export function toDocMetadata(site: Site, version: DocsVersion, doc: Doc) {
+export function toDocMetadata(site: DocusaurusSite, version: DocsVersion, doc: Doc) {
   const { id, file, title, description, sidebarName, tags, draft, unlisted, lastUpdated, previous, next } = doc;
   const permalink = toPermalink(site, doc.routePath);
   return {
@@ -95,15 +94,7 @@ export function toDocMetadata(site: Site, version: DocsVersion, doc: Doc) {
     sidebarPosition: doc.sidebarPosition,
     frontMatter: file.frontMatter,
     sidebar: sidebarName,
-    previous: previous && toLink(site, previous),
-    next: next && toLink(site, next),
+    previous: toLink(site, previous),
+    next: toLink(site, next),
   };
-}
-
-export function toTag(site: Site, { label, permalink, description, isDeclared }: TagRef) {
-  return { inline: !isDeclared, label, permalink: toPermalink(site, permalink), description };
-}
-
-export function toLink(site: Site, { title, href }: { title: string; href: string }): object {
-  return { title, permalink: toPermalink(site, href) };
 }

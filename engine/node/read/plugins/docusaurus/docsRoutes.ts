@@ -1,11 +1,10 @@
-import type { SidebarItem } from '../../../../shared/pageData.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../content/types.ts';
-import { toPermalink } from '../toGlobalData.ts';
 import type { DocusaurusRoute } from '../types.ts';
 import { componentOf } from './componentOf.ts';
-import { toLink } from './docsContent.ts';
+import { toLink, toPermalink, type DocusaurusSite } from './permalink.ts';
 import { toRouteMetadata } from './toDocusaurusContent.ts';
+import { toSidebarItems } from './toSidebarItems.ts';
 import { toDocsById, toVersionData } from './versionData.ts';
 
 export function toDocsRoute(config: SiteConfig, { id, routeBasePath, versions }: DocsInstance): DocusaurusRoute {
@@ -98,11 +97,11 @@ function toTagRoutes(config: SiteConfig, version: DocsVersion, component: Compon
   ];
 }
 
-function toDocProp(config: SiteConfig, { id, title, description, routePath }: Doc) {
-  return { id, title, description, permalink: toPermalink(config, routePath) };
+export function toDocProp(site: DocusaurusSite, { id, title, description, routePath }: Doc) {
+  return { id, title, description, permalink: toPermalink(site, routePath) };
 }
 
-function toIndexProp(config: SiteConfig, index: GeneratedIndex) {
+export function toIndexProp(site: DocusaurusSite, index: GeneratedIndex) {
   const { title, description, image, keywords, slug, sidebarName, previous, next } = index;
   return {
     title,
@@ -110,9 +109,9 @@ function toIndexProp(config: SiteConfig, index: GeneratedIndex) {
     image,
     keywords: keywords.length > 0 ? keywords : undefined,
     slug,
-    permalink: toPermalink(config, index.routePath),
+    permalink: toPermalink(site, index.routePath),
     sidebar: sidebarName,
-    navigation: { previous: previous && toLink(config, previous), next: next && toLink(config, next) },
+    navigation: { previous: toLink(site, previous), next: toLink(site, next) },
   };
 }
 
@@ -120,16 +119,8 @@ function toVersionProp(config: SiteConfig, version: DocsVersion) {
   return {
     ...toVersionData(version),
     docsSidebars: Object.fromEntries(
-      Object.entries(version.sidebars).map(([id, items]) => [id, items.map((item) => toItemProp(config, item))]),
+      Object.entries(version.sidebars).map(([id, items]) => [id, toSidebarItems(config, items)]),
     ),
     docs: toDocsById(version),
   };
-}
-
-function toItemProp(config: SiteConfig, item: SidebarItem): object {
-  if (item.type === 'html') return item;
-  const href = item.href?.startsWith('/') ? toPermalink(config, item.href) : item.href;
-  if (item.type === 'link')
-    return { ...item, href, ...(item.docId !== undefined && { unlisted: item.unlisted ?? false }) };
-  return { ...item, href, items: item.items.map((inner) => toItemProp(config, inner)) };
 }

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '../../config/types.ts';
 import { posixRelative, toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import type { Content, MarkdownPage } from '../../content/types.ts';
-import { DOCS_PLUGIN, toPermalink } from '../toGlobalData.ts';
+import { DOCS_PLUGIN } from '../toGlobalData.ts';
+import { toPermalink, type DocusaurusSite } from './permalink.ts';
 import type { AllContent } from '../types.ts';
 import { toBlogContent, toPostMetadata } from './blogContent.ts';
 import { toDocMetadata, toLoadedVersion } from './docsContent.ts';
@@ -22,18 +23,18 @@ export function toDocusaurusContent(config: SiteConfig, { docs, blogs, pages }: 
     ),
     [BLOG_PLUGIN]: Object.fromEntries(blogs.map((blog) => [blog.id, toBlogContent(config, blog)])),
     [PAGES_PLUGIN]: Object.fromEntries(
-      ownPages.map(({ id, pages }) => [id, pages.map((page) => toPage(config, page))]),
+      ownPages.map(({ id, pages }) => [id, pages.map((page) => toPageMetadata(config, page))]),
     ),
   };
 }
 
-type Site = Pick<SiteConfig, 'siteDir' | 'baseUrl'>;
-
 /** Docusaurus's metadata of a Markdown file that code imports, by file. */
-export function toMetadata(site: Site, { docs, blogs, pages }: Content): Map<string, object> {
+export function toMetadata(site: DocusaurusSite, { docs, blogs, pages }: Content): Map<string, object> {
   const versions = docs.flatMap((instance) => instance.versions);
   return new Map<string, object>([
-    ...pages.flatMap((instance) => instance.pages.map((page) => [page.file.filePath, toPage(site, page)] as const)),
+    ...pages.flatMap((instance) =>
+      instance.pages.map((page) => [page.file.filePath, toPageMetadata(site, page)] as const),
+    ),
     ...blogs.flatMap((blog) =>
       blog.posts.map((post) => [post.file.filePath, toPostMetadata(site, blog, post)] as const),
     ),
@@ -43,9 +44,9 @@ export function toMetadata(site: Site, { docs, blogs, pages }: Content): Map<str
   ]);
 }
 
-export type PageMetadata = ReturnType<typeof toPage>;
+export type PageMetadata = ReturnType<typeof toPageMetadata>;
 
-function toPage(site: Site, page: MarkdownPage) {
+export function toPageMetadata(site: DocusaurusSite, page: MarkdownPage) {
   const { file, isCode, title, description, unlisted, editUrl, lastUpdated } = page;
   return {
     type: isCode ? 'jsx' : 'mdx',
