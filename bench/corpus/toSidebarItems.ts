@@ -7,12 +7,15 @@ interface Entry {
   items?: unknown[];
 }
 
-/** The documents and categories of a Docusaurus sidebar. */
+/** The documents of a Docusaurus sidebar, and the categories that have some. An empty category fails a build. */
 export function toSidebarItems(entries: unknown[], pages: CorpusPage[]): SidebarItem[] {
   return entries.flatMap((entry): SidebarItem[] => {
     if (typeof entry === 'string') return toLink(entry, undefined, pages);
     const { type, id, label, items } = entry as Entry;
-    if (items) return [{ label: label ?? '', items: toSidebarItems(items, pages) }];
+    if (items) {
+      const inside = toSidebarItems(items, pages);
+      return inside.length > 0 ? [{ label: label ?? '', items: inside }] : [];
+    }
     return type === 'doc' && id !== undefined ? toLink(id, label, pages) : [];
   });
 }
