@@ -8,6 +8,7 @@ import { noticeLater } from '../../ground/codeWatcher.ts';
 import { watchThreadMemory } from './watchThreadMemory.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
 import type { CompiledPage, CompileInput, Compiler, MarkdownOptions } from '../markdown/types.ts';
+import { startNativeParser } from '../markdown/parse/parseNatively.ts';
 import type { Problem } from '../siteCode/types.ts';
 
 /** Requests to a worker, and its answers. */
@@ -232,9 +233,11 @@ function maxCompileThreads(): number {
   return existsSync(compileScript()) ? availableParallelism() - 1 : 0;
 }
 
-/** Started before its first page if enough pages will need it. */
+/** Started before the first page if there will be enough pages: a thread, and the parser of this one. */
 export function startSpareThread(pages: number): Worker | undefined {
-  return pages >= PAGES_PER_THREAD && maxCompileThreads() > 0 ? startCompileThread() : undefined;
+  if (pages < PAGES_PER_THREAD) return undefined;
+  startNativeParser();
+  return maxCompileThreads() > 0 ? startCompileThread() : undefined;
 }
 
 function startCompileThread(): Worker {

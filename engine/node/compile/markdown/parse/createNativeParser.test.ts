@@ -37,6 +37,12 @@ it('starts no process for a few texts', async () => {
   expect(answers).toEqual([false, false, true]);
 });
 
+it('parses the first text where many will follow', async () => {
+  const parser = createNativeParser({ textsBefore: 2 });
+  parser.start();
+  expect(await parser.parse(toText('# A'))).toBeDefined();
+});
+
 it('returns nothing for a text with an error, and continues', async () => {
   const parser = createNativeParser();
   expect(await parser.parse(toText('<a>'))).toBeUndefined();

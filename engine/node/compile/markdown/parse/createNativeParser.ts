@@ -19,6 +19,8 @@ interface NativeText {
 export interface NativeParser {
   /** The tree in the parser's own form; undefined if micromark must parse the text. */
   parse(text: NativeText): Promise<Uint8Array | undefined>;
+  /** Starts the process now: there will be many texts. */
+  start(): void;
 }
 
 interface Job extends NativeText {
@@ -37,7 +39,7 @@ export function createNativeParser({ textsBefore = 0 } = {}): NativeParser {
   let deaths = 0;
   let isUsable = ownVariables['OCTAVO_PARSER'] !== 'micromark';
 
-  function start(): ChildProcess {
+  function startProcess(): ChildProcess {
     const started = fork(script(), {
       execArgv: [],
       serialization: 'advanced',
@@ -67,7 +69,7 @@ export function createNativeParser({ textsBefore = 0 } = {}): NativeParser {
       }
       if (!isUsable) for (const id of [...jobs.keys()]) settle(id, undefined);
       else if (jobs.size > 0) {
-        process = start();
+        process = startProcess();
         for (const [id, job] of jobs) send(id, job);
       }
     }
@@ -89,12 +91,16 @@ export function createNativeParser({ textsBefore = 0 } = {}): NativeParser {
   return {
     async parse(text) {
       if (!isUsable || lastId++ < textsBefore) return undefined;
-      process ??= start();
+      process ??= startProcess();
       const id = lastId;
       return new Promise((resolve) => {
         jobs.set(id, { ...text, resolve });
         send(id, text);
       });
+    },
+    start() {
+      textsBefore = 0;
+      if (isUsable) process ??= startProcess();
     },
   };
 }

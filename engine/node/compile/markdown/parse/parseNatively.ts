@@ -21,6 +21,9 @@ const TEXTS_BEFORE = 6;
 
 const shared = createNativeParser({ textsBefore: isMainThread ? TEXTS_BEFORE : 0 });
 
+/** Call it if many texts will be parsed in this thread. */
+export const startNativeParser = shared.start;
+
 let satteri: Satteri | undefined;
 
 function loadSatteri(): Satteri {
