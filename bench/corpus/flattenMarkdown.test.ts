@@ -5,7 +5,7 @@ const flatten = (...lines: string[]): string =>
   flattenMarkdown(lines.join('\n'), (href) => (href === './b.md' ? 'a/b.md' : undefined));
 
 describe('flattenMarkdown', () => {
-  it('makes headed parts of tabs', () => {
+  it('turns tabs into sections with headings', () => {
     const text = flatten(
       "import Tabs from '@theme/Tabs';",
       '',
@@ -38,7 +38,7 @@ describe('flattenMarkdown', () => {
     expect(text).toBe('Before.\n\nAfter.\n');
   });
 
-  it('leaves code alone, but for what follows its language', () => {
+  it('leaves code alone, except for the text after its language', () => {
     const code = [
       '```jsx title="a.jsx" {1} showLineNumbers',
       'import Tabs from "@theme/Tabs"',

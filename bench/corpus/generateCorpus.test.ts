@@ -5,7 +5,7 @@ import { countPages, findPage, toKey } from './types.ts';
 const small = generateCorpus(120);
 
 describe('generateCorpus', () => {
-  it('writes so many pages, and one that lists their areas', () => {
+  it('writes the requested number of pages, and one that lists their areas', () => {
     expect(countPages(small)).toBe(121);
     expect(small.sections[0]?.sidebars.map(({ folder }) => folder)).toEqual(['area-001', 'area-002']);
   });

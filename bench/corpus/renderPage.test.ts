@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, toRelativeFile, toRoute } from './renderPage.ts';
 
 describe('renderPage', () => {
-  it('writes a page as a tool wants it', () => {
+  it('writes a page in the form that a tool expects', () => {
     const page = {
       relPath: 'a.md',
       title: 'A "title"',

@@ -8,7 +8,7 @@ describe('stats', () => {
     expect(median([])).toBeUndefined();
   });
 
-  it('takes any share', () => {
+  it('takes any percentile', () => {
     expect(quantile([1, 2, 3, 4, 5], 0.95)).toBeCloseTo(4.8);
     expect(quantile([7], 0.95)).toBe(7);
   });

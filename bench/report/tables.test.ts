@@ -20,7 +20,7 @@ const runs = {
 };
 
 describe('toTables', () => {
-  it('gives each run its own table: median, spread, ratio to Octavo, and what did not end', () => {
+  it('gives each run its own table: median, spread, ratio to Octavo, and measurements that did not end', () => {
     expect(toTables(part, { runs }, tools, [{ figure: 'cold.wall', title: 's', format: seconds }])).toBe(
       [
         '2026-01-02, New, engine bbb:',

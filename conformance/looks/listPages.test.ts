@@ -5,7 +5,7 @@ function pageOf(route: string, kind: string, html = ''): LooksPage {
   return { route, file: `${route}.html`, html, kind };
 }
 
-it('calls pages of the same components the same kind', () => {
+it('gives pages with the same components the same kind', () => {
   const html = (id: string) => `<html lang="en" class="docs-wrapper plugin-id-${id} docs-doc-page docs-doc-id-${id}">`;
   expect(toKind(html('a'), 'a.html')).toBe(toKind(html('b'), 'b.html'));
   expect(toKind(html('a'), '404.html')).toBe('not-found');

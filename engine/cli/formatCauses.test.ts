@@ -15,7 +15,7 @@ const grammar = (name: string, line: number): ErrorProblem => ({
 
 const SITE = { currentFolder: '/site' };
 
-it('says each cause once, with its count, three examples and what differs', () => {
+it('prints each cause once, with its count, three examples and what differs', () => {
   const text = formatCauses(
     [
       grammar('foo', 1),
@@ -63,7 +63,7 @@ it('fits one screen for any site', () => {
   expect(lines).toContain('6,000 warnings for 6 other reasons');
 });
 
-it('holds no error back', () => {
+it('never hides an error', () => {
   const problems = Array.from({ length: 60 }, (_, at) => ({
     code: 'usage' as const,
     message: `Wrong: ${'x'.repeat(at)}.`,
@@ -71,11 +71,11 @@ it('holds no error back', () => {
   expect(formatCauses(problems, PLAIN)).toContain(`Wrong: ${'x'.repeat(59)}.`);
 });
 
-it('reports nothing of --verbose where nothing is omitted', () => {
+it('does not mention --verbose if nothing is omitted', () => {
   expect(formatCauses([grammar('foo', 1), grammar('bar', 2)], PLAIN)).not.toContain('--verbose');
 });
 
-it('has colours where the terminal has', () => {
+it('uses colours if the terminal does', () => {
   const text = formatCauses(
     [grammar('foo', 1), { code: 'usage', message: 'Wrong.' }],
     { columns: 80, hasColors: true },
@@ -86,6 +86,6 @@ it('has colours where the terminal has', () => {
   );
 });
 
-it('calls what only a check finds a remark', () => {
+it('calls a problem that only a check finds a remark', () => {
   expect(formatCauses([grammar('foo', 1)], PLAIN, { ...SITE, warning: 'remark' })).toMatch(/^remark  docs\/a\.md:1:1/);
 });

@@ -36,7 +36,7 @@ it('shortens paths inside the current folder only', () => {
   expect(shorten('/sites/build', '/site')).toBe('/sites/build');
 });
 
-it('shortens paths in messages too, and nothing that only looks like one', () => {
+it('shortens paths in messages too, but not text that only looks like a path', () => {
   expect(shortenPaths('The id is that of "/site/docs/a.md"; see (/site/b.md), /other/site/c.md.', '/site')).toBe(
     'The id is that of "docs/a.md"; see (b.md), /other/site/c.md.',
   );
@@ -45,7 +45,7 @@ it('shortens paths in messages too, and nothing that only looks like one', () =>
   );
 });
 
-it('calls what only a check finds a remark', () => {
+it('calls a problem that only a check finds a remark', () => {
   const problems = [{ severity: 'warning', code: 'empty-page', message: 'Empty.' } as const];
   expect(formatProblems(problems, { warning: 'remark' })).toBe('remark  Empty.  [empty-page]');
 });

@@ -43,7 +43,7 @@ describe('runCli', () => {
     [['serve', '--port', 'http'], '"http" is no port'],
     [['serve', '--host', 'http://x'], '"http://x" is no address'],
     [['serve', '--base', '/../'], '"/../" is no prefix'],
-  ])('%j gets a sentence', async (words, message) => {
+  ])('%j is answered with a sentence', async (words, message) => {
     const { status, errors } = await run(...words);
     expect(status).toBe(2);
     expect(errors).toContain(message);
@@ -74,7 +74,7 @@ describe('runCli', () => {
     expect(other.errors).toContain('There is no docs instance "defualt". Did you mean "default"?');
   });
 
-  it('clears', async () => {
+  it('removes what builds left', async () => {
     expect(await run('clear', at('site'))).toMatchObject({ status: 0, output: 'Nothing to remove.' });
   });
 });
@@ -84,7 +84,7 @@ describe('octavo serve, as a process', () => {
     ['the build of a site', ['built'], 'home'],
     ['another folder of it', ['built', '--dir', 'other'], 'other'],
     ['a built website', ['artefact'], 'artefact'],
-  ])('serves %s until it is told to stop', async (_what, [name = '', ...options], body) => {
+  ])('serves %s until a signal stops it', async (_what, [name = '', ...options], body) => {
     const script = fileURLToPath(new URL('testing/runSource.ts', import.meta.url));
     const child = spawn(
       process.execPath,

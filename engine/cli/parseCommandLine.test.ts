@@ -54,7 +54,7 @@ describe('parseCommandLine', () => {
     },
   );
 
-  it('takes an option several times where that means something', () => {
+  it('accepts an option several times where that has a meaning', () => {
     const locales = (line: string) => readLocales(parseRun(line).values);
     expect(locales('build --locale fr -l de site')).toEqual(['fr', 'de']);
     expect(locales('build --locale fr,de,fr')).toEqual(['fr', 'de']);
@@ -62,7 +62,7 @@ describe('parseCommandLine', () => {
     expect(parseRun('build --out-dir a --out-dir b').values).toEqual({ 'out-dir': 'b' });
   });
 
-  it('takes switches of Docusaurus that change nothing, and reports so', () => {
+  it('accepts switches of Docusaurus that have no effect, and says so', () => {
     const { notes, args, switches } = parseRun('build --no-minify site');
     expect(args).toEqual(['site']);
     expect(switches).toEqual([]);

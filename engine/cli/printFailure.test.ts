@@ -38,7 +38,7 @@ describe('printFailure', () => {
     expect(print(error).text).toBe('/x/docusaurus.config.ts\n  error  themeConfig.image  Not a text.  [invalid-value]');
   });
 
-  it('prints an error that was meant to be read as it is', () => {
+  it('prints an error that is written for readers unchanged', () => {
     expect(print(new ListenError('No port is free.'))).toEqual({ status: 1, text: 'No port is free.  [port]' });
   });
 

@@ -27,7 +27,7 @@ const at = (name: string) => path.join(folder.dir, name);
 const readReport = async (name: string) => JSON.parse(await readFile(at(name), 'utf8')) as unknown;
 
 describe.each(['build', 'check'])('octavo %s', (command) => {
-  it('says a cause once, and writes all of it into a report', async () => {
+  it('prints each cause once, and writes all problems into a report', async () => {
     const { status, errors } = await run(command, at('site'), '--report', at('report.json'));
     expect(status).toBe(0);
     expect(errors).toContain('warning  4 ×  The link "…" leads to …, which does not exist.');
@@ -47,7 +47,7 @@ describe.each(['build', 'check'])('octavo %s', (command) => {
     expect(errors).toContain('  warning  8:9  The link "/e" leads to /e, which does not exist.');
   });
 
-  it('reports what keeps it from starting, too', async () => {
+  it('also reports what prevents it from starting', async () => {
     const { status } = await run(command, at('wrong'), '--report', at('wrong.json'));
     expect(status).toBe(1);
     expect(await readReport('wrong.json')).toMatchObject({

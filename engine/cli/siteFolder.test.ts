@@ -41,7 +41,7 @@ describe('resolveFolder', () => {
     await expect(resolveFolder(at('zzzzzzzz'))).rejects.toThrow(/There is no folder "[^"]*"\.$/);
   });
 
-  it('does not take a file', async () => {
+  it('refuses a file', async () => {
     await expect(resolveFolder(at('file.txt'))).rejects.toThrow('is a file; a folder is needed here.');
   });
 });

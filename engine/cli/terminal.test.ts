@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paint, toQuiet, withoutControls } from './terminal.ts';
 import { createTestTerminal } from './testing/createTestTerminal.ts';
 
-it('shows control characters instead of obeying them, but for its own colours', () => {
+it('shows control characters instead of obeying them, except its own colours', () => {
   expect(withoutControls('a\u001b[2Jb\u001b]0;title\u0007c\r\n\td\u009b31m')).toBe(
     'a\\x1b[2Jb\\x1b]0;title\\x07c\\x0d\n\td\\x9b31m',
   );

@@ -34,7 +34,7 @@ describe('the classic look', () => {
     expect(first).not.toMatch(/:hover|@media print|transition/);
   });
 
-  it('knows which variables nothing but the site changes', () => {
+  it('knows which variables only the site changes', () => {
     const fixed = (name: string) => classic.variables[name]?.isFixed === true;
     expect(['--ifm-navbar-height', '--ifm-color-primary', '--ifm-link-color'].map(fixed)).toEqual([true, true, false]);
     // Dark mode has another value, elements set their own, or the value is a CSS keyword.
@@ -46,7 +46,7 @@ describe('the classic look', () => {
     expect(classic.variables['--doc-sidebar-width']).toMatchObject({ half: 'theme', light: '300px' });
   });
 
-  it('selects a part by names that are in it', () => {
+  it('selects a part by the names in it', () => {
     for (const [part, names] of Object.entries(classic.classes)) {
       const css = `${classic.infima.parts[part] ?? ''}${classic.theme.parts[part] ?? ''}`;
       for (const name of names)
@@ -67,7 +67,7 @@ describe('the classic look', () => {
 });
 
 /** The order of parts in a document may differ from that of the sheet, but not for any element. */
-it('keeps the order of rules between parts that one document may have', async () => {
+it('keeps the order of rules across the parts of a document', async () => {
   const { infima } = await readSheets('ltr');
   const order = ['table', 'utilities', 'alert', 'button', 'cards', 'content', 'seldom'];
   const rules = infima.rules.filter(({ part }) => order.includes(part));
@@ -101,7 +101,7 @@ it.each([
 });
 
 describe('Infima in the octavo look', () => {
-  it('is for what content uses, not for what the look is about', async () => {
+  it('covers what content uses, not what the look itself styles', async () => {
     const { infima, classes } = await readInfimaForOctavo('ltr');
     expect(Object.keys(infima.parts)).toEqual(['utilities', 'button', 'cards', 'seldom']);
     const css = Object.values(infima.parts).join('');
@@ -111,7 +111,7 @@ describe('Infima in the octavo look', () => {
     expect(Object.values(classes).flat()).not.toContain('margin-top--md');
   });
 
-  it('has the accent of the look, which a site sets for both modes at once', async () => {
+  it('has the accent of the look, which a site sets for both modes together', async () => {
     const { variables, rules } = await readInfimaForOctavo('ltr');
     expect(variables['--ifm-color-primary']).toMatchObject({ light: '#b3400d', dark: '#ff9356', isLight: true });
     // Infima has a separate background for dark mode.

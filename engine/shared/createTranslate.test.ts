@@ -41,7 +41,7 @@ describe('without translations', () => {
 });
 
 describe('with translations', () => {
-  it('takes what there is and leaves the rest English', () => {
+  it('uses the translations that exist and leaves the rest in English', () => {
     const t = translateTo('de', { 'Stay with {version}': 'Bei {version} bleiben' });
     expect(t('Stay with {version}', { version: '1.0' })).toBe('Bei 1.0 bleiben');
     expect(t('Retry')).toBe('Retry');

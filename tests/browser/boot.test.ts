@@ -110,7 +110,7 @@ describe('before the app has loaded', () => {
   });
 
   it.each(['models/short#end', 'models/short?_highlight=text', 'nowhere'])(
-    'it comes at once where the document alone does not show what was asked for: %s',
+    'it comes immediately if the document alone does not show the requested place: %s',
     async (address) => {
       const { tab, context } = await openTab();
       await tab.goto(at(address));

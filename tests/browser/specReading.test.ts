@@ -304,7 +304,7 @@ describe('back to top', () => {
 });
 
 describe('the style sheet that comes after the first paint', () => {
-  it.each(['no-preference', 'reduce'] as const)('has few elements styled anew, motion: %s', (reducedMotion) =>
+  it.each(['no-preference', 'reduce'] as const)('restyles few elements, motion: %s', (reducedMotion) =>
     visit('/quickstart', { live: false, reducedMotion }, async ({ tab }) => {
       const sheet = tab.locator('link[rel=stylesheet]');
       await sheet.waitFor({ state: 'attached' });

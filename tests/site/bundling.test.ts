@@ -139,7 +139,7 @@ import Banner from '@site/src/banner';
     expect(items).toEqual(['docs', 'else', 'SHOUT', 'two second first', 'string', 'Banner']);
   });
 
-  it('that are more than data are named, with the reason, and so is all else without a meaning', async () => {
+  it('that are more than data are named with the reason, and so is everything else without a meaning', async () => {
     const { messages } = await builtItems({
       ...configured(`return {
         optimization: { minimize: false }, devtool: 'source-map', externals: ['x'],

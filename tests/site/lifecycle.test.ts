@@ -269,7 +269,7 @@ describe('a plugin that goes wrong', () => {
     expect((await site.build()).report.outcome).toBe('failed');
   }
 
-  it('is named, and all else is built', () =>
+  it('is named, and everything else is built', () =>
     expectNamed([
       ['throws', 'function bad() { throw new Error("no good"); }', `${at(6)} "bad" fails: no good. ${REMEDY}`],
       [

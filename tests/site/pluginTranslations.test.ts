@@ -72,7 +72,7 @@ describe('a plugin that names its texts', () => {
     ["'labels'", /gives "labels"; expected a list of { path, content }/],
     ["[{ path: '../../x', content: {} }]", /is "\.\.\/\.\.\/x"; expected a name such as "labels"/],
     ["[{ path: 'labels', content: { hello: 'Hello' } }]", /the text "hello" is "Hello"; expected an object/],
-  ])('that gives %s is told what is wrong', async (files, message) => {
+  ])('that returns %s gets a message that says what is wrong', async (files, message) => {
     const site = await fixtureSite({ ...FILES, 'plugins/greeter.mjs': plugin(files) }, CONFIG);
     const { messages } = await site.build({ keepGoing: true });
     expect(messages.some((line) => message.test(line) && line.includes('getTranslationFiles'))).toBe(true);

@@ -24,7 +24,7 @@ describe('content that reaches for files outside', () => {
     ['an element', '<img src={require("OUTSIDE").default} />'],
     ['a hidden file of the site', '![x](../.env)'],
     ['a hidden file of the site, from its root', '![x](@site/.env)'],
-  ])('is told so: %s', async (_, markdown) => {
+  ])('is an error: %s', async (_, markdown) => {
     const folder = await createTempFolder({ 'secret.txt': SECRET });
     const site = await fixtureSite({ ...intro, '.env': SECRET });
     const outside = path.relative(path.join(site.dir, 'docs'), path.join(folder.dir, 'secret.txt'));
@@ -37,7 +37,7 @@ describe('content that reaches for files outside', () => {
     await folder.remove();
   });
 
-  it('is warned: the picture of a page', async () => {
+  it('is an error: the picture of a page', async () => {
     const site = await fixtureSite({ ...intro, 'docs/a.md': '---\nimage: ../.env\n---\n\n# A\n', '.env': SECRET });
     const built = await site.build();
     expect(built.report.outcome).toBe('failed');
@@ -51,7 +51,7 @@ describe('content that reaches for files outside', () => {
     ['static/elsewhere', '../../elsewhere', 'is outside of the site'],
     ['docs/elsewhere', '../../elsewhere', 'is outside of the site'],
     ['docs/secret.md', '../../elsewhere/secret.md', 'is outside of the site'],
-  ])('is told so: the symbolic link %s to %s', async (link, target, message) => {
+  ])('is an error: the symbolic link %s to %s', async (link, target, message) => {
     const folder = await createTempFolder({ 'elsewhere/secret.md': SECRET, 'elsewhere/secret.txt': SECRET });
     const site = await fixtureSite({ 'static/a.txt': 'a', ...intro, '.env': SECRET, '.git/config': SECRET });
     const real = target.includes('elsewhere') ? path.join(folder.dir, target.replace('../../', '')) : target;

@@ -94,7 +94,7 @@ it('a page whose code calls the network or another program is made in every buil
   expect((await build()).stdout).not.toContain('is made again');
 });
 
-it('so is one whose Markdown plugin does, of the site or of a package', async () => {
+it('a page whose Markdown plugin does so is made in every build too, whether the plugin is the site’s or a package’s', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `import told from './told.mjs';
       import asked from 'asked';

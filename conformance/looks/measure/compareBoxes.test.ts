@@ -14,7 +14,7 @@ const BOX: Box = {
   element: 'div.a',
 };
 
-it('finds a box by place, size, borders and ground, whatever element has it', () => {
+it('finds a box by place, size, borders and background, whichever element has it', () => {
   const octavo = { ...BOX, x: 5, y: 110, w: 305, h: 45, ground: 'rgb(250, 250, 250)', element: 'section' };
   expect(compareBoxes([BOX], [octavo])).toEqual({ alike: [BOX], missing: [], extra: [] });
 });
@@ -33,6 +33,6 @@ it.each([
   expect(compareBoxes([BOX], [other])).toEqual({ alike: [], missing: [BOX], extra: [other] });
 });
 
-it('takes each box once', () => {
+it('matches each box once', () => {
   expect(compareBoxes([BOX, BOX], [BOX])).toEqual({ alike: [BOX], missing: [BOX], extra: [] });
 });

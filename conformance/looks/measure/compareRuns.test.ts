@@ -40,7 +40,7 @@ describe('compareRuns', () => {
     expect(compareRuns([a], [b]).pairs[0]?.off).toEqual([]);
   });
 
-  it('prefers the same region, and takes each run once', () => {
+  it('prefers the same region, and matches each run once', () => {
     const inToc: Run = { ...RUN, region: 'toc' };
     const { pairs, missing, extra } = compareRuns([RUN, inToc, RUN], [inToc, RUN, { ...RUN, text: 'More' }]);
     expect(pairs.map(({ octavo }) => octavo.region)).toEqual(['main', 'toc']);

@@ -7,7 +7,7 @@ function runOf(text: string, region: Region, size = 16): Run {
   return { text, region, x: 0, y: 0, w: 9, h: 9, size, weight: 400, color: 'rgb(0, 0, 0)', family: 'a' };
 }
 
-it('counts what is found, what is alike and what only Octavo has, by region too', () => {
+it('counts what is found, what is equal and what only Octavo has, also by region', () => {
   const reference = { runs: [runOf('a', 'main'), runOf('b', 'main'), runOf('c', 'footer')], boxes: [] };
   const octavo = { runs: [runOf('a', 'main'), runOf('b', 'main', 30), runOf('d', 'toc')], boxes: [] };
   const { tally, regions } = compareShown(reference, octavo);
@@ -21,6 +21,6 @@ it('counts what is found, what is alike and what only Octavo has, by region too'
   expect(formatTally(tally)).toContain('text 33.3 % of 3, found 66.7 %, size 50.0 %');
 });
 
-it('has no percentage of nothing', () => {
+it('has no percentage if there is nothing to count', () => {
   expect(toPercent(0, 0)).toBe('-');
 });

@@ -9,7 +9,7 @@ function compare(reference: string, octavo: string): string[] {
 }
 
 describe('compareSkeletons', () => {
-  it('sees elements, names and states, and neither text nor the order of names', () => {
+  it('compares elements, names and states, but neither text nor the order of names', () => {
     const docusaurus = '<div class="a b" aria-label="x" data-y="1" href="/a">Text<script>1</script></div>';
     expect(compare(docusaurus, '<div href="a" data-y="2" class="b a" aria-label="z">Other</div>')).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('compareSkeletons', () => {
     ]);
   });
 
-  it('looks through the marks of Octavo', () => {
+  it('ignores the marks of Octavo', () => {
     expect(compare('<p><b class="a"></b></p>', '<p><oc-island><b class="a"></b></oc-island></p>')).toEqual([
       'body: extra oc-island at p',
     ]);

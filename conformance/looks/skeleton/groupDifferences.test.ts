@@ -21,7 +21,7 @@ it('groups meant differences by their reasons', () => {
   expect(unexplained.map(({ what }) => what)).toEqual(['-id']);
 });
 
-it('knows few meant differences, and the reason of each', () => {
+it('lists few intended differences, each with its reason', () => {
   expect(MEANT_SKELETON.length).toBeLessThanOrEqual(MAX_MEANT);
   const reasons = MEANT_SKELETON.map(({ reason }) => reason);
   expect(new Set(reasons).size).toBe(reasons.length);

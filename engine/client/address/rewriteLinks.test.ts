@@ -24,7 +24,7 @@ describe('toCleanHref', () => {
     },
   );
 
-  test('leaves the names of files where only folders are known to be served', () => {
+  test('keeps file names if the host is only known to serve folders', () => {
     expect(toCleanHref('../a/b.html', false)).toBe('../a/b.html');
     expect(toCleanHref('../a/index.html', false)).toBe('../a/');
   });

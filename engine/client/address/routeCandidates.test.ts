@@ -19,7 +19,7 @@ test('.html is stripped; where files are folders an exact page comes first', () 
   expect(routeCandidates('/a.html', undefined)).toEqual(['/a.html', '/a']);
 });
 
-test('downloads and pictures are no pages, versions are', () => {
+test('downloads and pictures are not pages, but versions are', () => {
   for (const file of ['/a.pdf', '/blog/rss.xml', '/img/a.SVG', '/a/b.md', '/x.tar.gz'])
     expect(isFilePath(file)).toBe(true);
   for (const page of ['/a', '/0.5.1', '/a/v1.2', '/a.html', '/', '/a.b/c']) expect(isFilePath(page)).toBe(false);

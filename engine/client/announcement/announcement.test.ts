@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isDismissed, rememberAnnouncement } from './announcement.ts';
 
-test('stays away once dismissed', () => {
+test('stays hidden once dismissed', () => {
   expect(isDismissed('a', { id: 'a', dismissed: 'true' })).toBe(true);
   expect(rememberAnnouncement('a', { id: 'a', dismissed: 'true' })).toBeUndefined();
 });

@@ -21,7 +21,7 @@ test('reads, writes and removes', () => {
   expect(storage.get('theme')).toBeNull();
 });
 
-test('warns once if there is no storage, and works unsaved', () => {
+test('warns once if there is no storage, and works without saving', () => {
   const log = silent();
   const storage = createStorage(() => {
     throw new Error('denied');

@@ -4,12 +4,12 @@ import { parseDataFile } from './parseDataFile.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('reads the JSON of a data file, whatever its name holds', () => {
+test('reads the JSON of a data file, whatever characters its name contains', () => {
   expect(parseDataFile('a.js', 'octavo("a.js",{"x":[1,")"]})\n')).toEqual({ x: [1, ')'] });
   expect(parseDataFile('a,b".js', 'octavo("a,b\\".js",1)')).toBe(1);
 });
 
-test('a page in place of data is not data', () => {
+test('rejects a page that is sent in place of data', () => {
   const invalid = expect.objectContaining({ failure: 'invalid' });
   expect(() => parseDataFile('a.js', '<!doctype html><p>(x)')).toThrow(invalid);
   expect(() => parseDataFile('a.js', 'octavo("b.js",1)')).toThrow(invalid);
@@ -40,7 +40,7 @@ test('distinguishes a missing file from a host that does not answer', async () =
   await expect(loadData('a.js', 'https://x.example/')).rejects.toMatchObject({ failure: 'network' });
 });
 
-test('does not wait for ever', async () => {
+test('stops waiting after a time limit', async () => {
   const limit = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
   vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {

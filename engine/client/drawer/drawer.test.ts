@@ -30,7 +30,7 @@ describe('drawer', () => {
     expect(reduceDrawer(closed, { type }, docs)).toBe(closed);
   });
 
-  test('closes with a new page, and takes on its sidebar', () => {
+  test('closes when the page changes, and shows the new page’s sidebar', () => {
     const open = run(docs, 'toggle', 'showPrimary');
     expect(reduceDrawer(open, { type: 'page', hasSecondary: false }, docs)).toEqual({ open: false, panel: 'primary' });
     const closed = initialDrawer(true);

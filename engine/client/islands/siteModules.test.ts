@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createModules } from './siteModules.ts';
 
-it('what a missing package would give can be called with nothing, and shows its children', () => {
+it('a stub for a missing package can be called without arguments, and shows its children', () => {
   const modules = createModules(
     () => undefined,
     () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from './createCache.ts';
 
-test('holds at most so many entries and forgets the oldest', () => {
+test('keeps a limited number of entries and drops the oldest', () => {
   const cache = createCache<number, string>(10_000);
   for (let key = 0; key < 10_050; key++) cache.set(key, String(key));
   expect(cache.size).toBe(10_000);
@@ -9,7 +9,7 @@ test('holds at most so many entries and forgets the oldest', () => {
   expect(cache.get(50)).toBe('50');
 });
 
-test('an entry set again is young again', () => {
+test('counts an entry that is set again as new', () => {
   const cache = createCache<string, number>(2);
   cache.set('a', 1);
   cache.set('b', 2);

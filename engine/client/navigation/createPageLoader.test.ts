@@ -63,7 +63,7 @@ test('.html and index.html lead to the page unless one has that very name', asyn
   await expect(loader.load('/c.html')).rejects.toMatchObject({ message: '_octavo/page/c.js' });
 });
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const files: Record<string, unknown> = {};
   const { loader } = setUp(files);
   await expect(loader.load('/a')).rejects.toThrow();

@@ -155,14 +155,14 @@ describe('the same page', () => {
     expect(t.calls).toContain('replace https://x.example/docs/start?q=x#h');
   });
 
-  test('the very same place makes no entry', () => {
+  test('the same place adds no history entry', () => {
     const t = setUp();
     t.router.navigate('/start');
     expect(t.calls).toContain('replace https://x.example/docs/start');
     expect(t.arrivals[0]!.plan).toBe('section');
   });
 
-  test('a link that the browser followed itself is only noted, and ends what was under way', async () => {
+  test('a link that the browser followed itself is only recorded, and cancels a pending load', async () => {
     const t = setUp();
     void t.router.go(place('/b'), 'push');
     t.router.onStep({ key: 'k', isNew: true }, place('/start', '', '#far'));
@@ -186,7 +186,7 @@ describe('Back and Forward', () => {
     expect(t.arrivals[0]).toMatchObject({ kind: 'pop', plan: 'page' });
   });
 
-  test('a click meanwhile gets an entry, even back to the page on screen', async () => {
+  test('a click during the load adds an entry, even one to the page on screen', async () => {
     const t = setUp();
     t.router.onStep({ key: 'k', isNew: false }, place('/b'));
     void t.router.go(place('/start'), 'push');
@@ -194,7 +194,7 @@ describe('Back and Forward', () => {
     expect(t.calls).toContain('push https://x.example/docs/start');
   });
 
-  test('to an address outside the site is the browser’s affair', () => {
+  test('leave an address outside the site to the browser', () => {
     const t = setUp();
     t.router.onStep({ key: 'k', isNew: false }, undefined);
     expect(t.calls).toEqual(['leave pop ']);
@@ -250,7 +250,7 @@ describe('failure', () => {
     expect(t.calls.at(-1)).toBe('leave push https://x.example/docs/b');
   });
 
-  test('of a superseded page is nobody’s concern', async () => {
+  test('of a superseded page is ignored', async () => {
     const t = setUp();
     void t.router.go(place('/b'), 'push');
     void t.router.go(place('/c'), 'push');
@@ -265,7 +265,7 @@ describe('failure', () => {
     expect(t.status()).toBe('idle');
   });
 
-  test('but the page of its address is still due, if that was on its way after Back', async () => {
+  test('but the page of its address still loads, if it was loading after Back', async () => {
     const t = setUp();
     t.router.onStep({ key: 'k', isNew: false }, place('/b'));
     t.router.reset(place('/b'));

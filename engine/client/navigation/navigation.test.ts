@@ -33,7 +33,7 @@ test('what a superseded navigation reports is ignored', () => {
   }
 });
 
-test('nothing follows an end but a new start, which forgets the error', () => {
+test('after the end only a new start counts, and it clears the error', () => {
   const failed = run({ type: 'start', id: 1 }, { type: 'fail', id: 1, error });
   expect(reduceNavigation(failed, { type: 'slow', id: 1 })).toBe(failed);
   expect(reduceNavigation(failed, { type: 'start', id: 2 })).toEqual({ id: 2, status: 'loading' });

@@ -18,7 +18,7 @@ test('a version is where to look, not what to look for', () => {
   expect(toSuggestionQueries('/0.5.0/models', '0.5.0/')).toEqual(['models']);
 });
 
-test('signs of the query language are no words', () => {
+test('characters of the query language are not words', () => {
   expect(toSuggestionQueries('/+a/-b*/title:c~2^3', '')).toEqual(['title c 2 3', 'a b title c 2 3', 'b', 'a']);
   expect(toSuggestionQueries('/', '')).toEqual([]);
   expect(toSuggestionQueries('/---/', '')).toEqual([]);

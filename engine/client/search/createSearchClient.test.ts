@@ -63,7 +63,7 @@ describe('createSearchClient', () => {
     expect(createWorker.mock.calls).toEqual([[`${ROOT}${SCRIPT}#${encodeURIComponent(ROOT)}`]]);
   });
 
-  it('hands on what went wrong in the worker', async () => {
+  it('passes on errors of the worker', async () => {
     const served = engine({ search: async () => Promise.reject(new Error('the search index is damaged')) });
     const client = createSearchClient({ script: SCRIPT, root: ROOT, createWorker: () => workerFor(served) });
     await expect(client.search(request, () => {})).rejects.toThrow('the search index is damaged');
@@ -112,7 +112,7 @@ describe('createSearchClient', () => {
     expect(served.search).toHaveBeenCalledTimes(1);
   });
 
-  it('reports what the worker met, and stays with it, when the page can load no more', async () => {
+  it('reports the worker’s error and keeps the worker if the page can load no more than it', async () => {
     let isOnline = false;
     const served = engine({
       search: async (_, onResponse) => (isOnline ? onResponse(response) : Promise.reject(new Error(NO_ANSWER))),

@@ -77,7 +77,7 @@ const show = (segments: Segment[] | undefined): string | undefined =>
   segments?.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
 describe('createSearchEngine', () => {
-  it('answers at once, and again with excerpts', async () => {
+  it('answers immediately, and again with excerpts', async () => {
     const [first, second] = await ask(createSearchEngine(inMemory(), { pauseMs: 0 }), 'memory');
     expect(first).toMatchObject({ query: 'memory', complete: false });
     expect(first?.results[0]?.excerpt).toBeUndefined();
@@ -92,7 +92,7 @@ describe('createSearchEngine', () => {
     expect(show(second?.results[0]?.excerpt)).toBe('Choose a smaller quantization, or add [memory].');
   });
 
-  it('names the language of texts that are not in that of the site', async () => {
+  it('names the language of texts if it is not the site’s', async () => {
     const { files: all, refs: named } = await write('Choose a smaller one.', { originals: 0b101, language: 'en ltr' });
     const byPath = new Map(all.map(({ path, bytes }) => [path, bytes]));
     const loadIndex = async (path: string): Promise<Uint8Array> => byPath.get(path)!;
@@ -125,7 +125,7 @@ describe('createSearchEngine', () => {
     for (const { excerpt } of others) expect(excerpt).toBeUndefined();
   });
 
-  it('names no words where the site marks none', async () => {
+  it('returns no words to mark if the site marks none', async () => {
     const responses: SearchResponse[] = [];
     const engine = createSearchEngine(inMemory(), { pauseMs: 0 });
     await engine.search(request('memory', { highlight: false }), (response) => responses.push(response));
@@ -149,7 +149,7 @@ describe('createSearchEngine', () => {
     expect(loadPiece).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches texts only for the search that the reader stays with', async () => {
+  it('fetches texts only for a search that is not superseded', async () => {
     const loadPiece = vi.fn(inMemory().loadPiece);
     const engine = createSearchEngine(inMemory({ loadPiece }), { pauseMs: 20 });
     const [older, newer] = await Promise.all([ask(engine, 'mem'), ask(engine, 'memory')]);

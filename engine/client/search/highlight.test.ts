@@ -24,7 +24,7 @@ test.each([
   expect(withoutHighlight(`?${parameters}`)).toBe('');
 });
 
-test('leaves an address alone that no search led to', () => {
+test('leaves an address alone if no search led to it', () => {
   expect(withoutHighlight('?x=1')).toBeUndefined();
   expect(typedQuery('?x=1')).toBe('');
 });
@@ -38,7 +38,7 @@ test('prefers the longer of two terms', () => {
   expect(found('models and model', 'model', 'models')).toEqual(['models', 'model']);
 });
 
-test('takes signs literally', () => {
+test('takes special characters literally', () => {
   expect(found('a.b a-b a*b (a|b) $1 \\d', 'a.b', '(a|b)', '$1', '\\d', 'a*b')).toEqual([
     'a.b',
     'a*b',

@@ -104,7 +104,7 @@ describe('contextOfPath', () => {
 });
 
 describe('toSearchTarget', () => {
-  it('names context and version only where they say something', () => {
+  it('names context and version only where they matter', () => {
     const page = { path: '/search' };
     expect(toSearchTarget(page, { query: '', versionPath: '' })).toBe('/search');
     expect(toSearchTarget(page, { query: 'a & b', versionPath: '' })).toBe('/search?q=a+%26+b');

@@ -45,7 +45,7 @@ it('requests only the ranges that it needs', async () => {
   expect(asked).toEqual(['bytes=0-15', 'bytes=17-33', 'bytes=35-50']);
 });
 
-it('takes a pack that a host sends whole, once for all of its pieces', async () => {
+it('loads a pack once for all of its pieces if the host sends it whole', async () => {
   const { asked, load } = await startHost((_, response) => void response.end(PACK));
   expect(await Promise.all([load(0, 16), load(17, 17)])).toEqual(['The first piece.', 'The second piece.']);
   expect(await load(35, 16)).toBe('The third piece.');

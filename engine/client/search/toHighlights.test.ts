@@ -13,7 +13,7 @@ describe('toHighlights', () => {
     ]);
   });
 
-  it('adds what was typed and may stand elsewhere on the page', () => {
+  it('adds typed words that may be elsewhere on the page', () => {
     expect(highlights('Windows installation guide', ['windows', 'memory'], 'windows memory')).toEqual([
       'windows',
       'memory',
@@ -39,7 +39,7 @@ describe('toHighlights', () => {
     expect(highlights('Lab', ['download_many', 'download', 'many'], 'download_many')).toEqual(['download_many']);
   });
 
-  it('marks the parts where the page may not have the whole', () => {
+  it('marks the parts of a compound that the page may not contain as a whole', () => {
     const words = ['emberhold_url', 'emberhold', 'url'];
     expect(highlights('The Emberhold service', words, 'emberhold_url')).toEqual(['emberhold_url', 'emberhold']);
   });
@@ -49,7 +49,7 @@ describe('toHighlights', () => {
     expect(highlights('Level up', ['up'], 'up')).toEqual(['up']);
   });
 
-  it('falls back on the words of the index, of which a few will do', () => {
+  it('falls back to a few words of the index', () => {
     expect(highlights('', ['-airgapped', ' about', 'quantization', 'quantize'], 'quantiz*')).toEqual([
       'quantization',
       'quantize',

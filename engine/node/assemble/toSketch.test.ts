@@ -35,7 +35,7 @@ describe('toSketch', () => {
     ['imports code of the site', { modules: ['@site/a.js'] }],
     ['is a component', { layout: {} }],
     ['is cut in lists', { truncateAt: 3 }],
-  ])('there is none of a page that %s', (_, other) => {
+  ])('there is none for a page that %s', (_, other) => {
     expect(toSketch({ ...facts, ...other })).toBeUndefined();
   });
 });

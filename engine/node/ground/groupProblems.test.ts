@@ -4,7 +4,7 @@ import { groupProblems } from './groupProblems.ts';
 
 const warn = (message: string, line = 1) => ({ severity: 'warning' as const, code: 'usage' as const, message, line });
 
-it('puts the same sentence about other values into one cause', () => {
+it('groups the same sentence with different values as one cause', () => {
   const causes = groupProblems([
     warn('There is no grammar for code in "foo"; it is plain. Did you mean "fool"?', 1),
     warn('There is no grammar for code in "bar"; it is plain.', 2),
@@ -20,7 +20,7 @@ it('puts the same sentence about other values into one cause', () => {
   ]);
 });
 
-it('keeps what all of them say, values included', () => {
+it('keeps values that all of them share', () => {
   const [cause] = groupProblems([
     warn('The link "a" leads to /docs/a, which does not exist. Set `onBrokenLinks` to "warn".'),
     warn('The link "b" leads to /docs/b, which does not exist. Set `onBrokenLinks` to "warn".'),
@@ -48,11 +48,11 @@ it('puts errors first, then the most frequent problems', () => {
   expect(causes.map(({ message }) => message)).toEqual(['Wrong.', 'Without severity.', 'Two, twice.', 'One.']);
 });
 
-it('does not take an error and a warning for the same', () => {
+it('keeps errors and warnings apart', () => {
   expect(groupProblems([warn('Same.'), { severity: 'error', code: 'usage', message: 'Same.' }])).toHaveLength(2);
 });
 
-it('takes lists of other lengths for the same', () => {
+it('treats lists of different lengths as the same', () => {
   const causes = groupProblems([warn('Left out: "a", "b".'), warn('Left out: "c".'), warn('Left out: "d", "e", "f".')]);
   expect(causes).toHaveLength(1);
 });

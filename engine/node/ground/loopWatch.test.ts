@@ -18,21 +18,21 @@ async function run(code: string) {
   }
 }
 
-it('ends the process where code loops after it has waited, and reports so', async () => {
+it('ends the process if code loops after it has waited, and says so', async () => {
   const { stderr, signal } = await run(
     `watchLoops({ filePath: 'a.js', message: 'It loops.', maxMs: 300 }); await null; for (;;);`,
   );
   expect([stderr, signal]).toEqual(['It loops.\n', 'SIGTERM']);
 });
 
-it('also where somebody listens to the signal', async () => {
+it('also if the process handles the signal', async () => {
   const { stderr, signal } = await run(
     `process.on('SIGTERM', () => {}); watchLoops({ filePath: 'a.js', message: 'It loops.', maxMs: 300 }); await new Promise(setImmediate); for (;;);`,
   );
   expect([stderr, signal]).toEqual(['It loops.\n', 'SIGKILL']);
 });
 
-it('leaves code alone that waits, or is done', async () => {
+it('leaves code alone that waits or has ended', async () => {
   const { stdout, stderr, status } = await run(
     `const end = watchLoops({ filePath: 'a.js', message: 'It loops.', maxMs: 2000 }); await new Promise((done) => setTimeout(done, 3000)); end(); console.log('done');`,
   );

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { toReport } from '../../cli/reportFile.ts';
 import { countProblems, withSeverity } from './problems.ts';
 
-it('takes a problem of a page for a warning, also one that says that it has no severity', () => {
+it('treats a problem of a page without a severity as a warning', () => {
   expect(withSeverity({ message: 'a', severity: undefined })).toEqual({ message: 'a', severity: 'warning' });
   expect(withSeverity({ message: 'a', severity: 'error' as const }).severity).toBe('error');
 });
 
-it('counts alike for the summary and for the report', () => {
+it('counts the same for the summary and for the report', () => {
   const code = 'usage' as const;
   const problems = [
     { code, message: 'a', severity: 'warning' as const },

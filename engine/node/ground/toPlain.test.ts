@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toPlain } from './toPlain.ts';
 
 describe('toPlain', () => {
-  it('returns what JSON gives, of everything that JSON can hold', () => {
+  it('returns the same as JSON for values that JSON can hold', () => {
     fc.assert(
       fc.property(fc.object({ withDate: true, withNullPrototype: true }), (value) => {
         expect(toPlain(value)).toEqual(JSON.parse(JSON.stringify(value)));

@@ -18,7 +18,7 @@ describe('withTimeLimit', () => {
     ).rejects.toThrow('b');
   });
 
-  it('ends a loop, and a promise that nobody keeps', async () => {
+  it('ends a loop, and a promise that never settles', async () => {
     const loop = () => {
       for (let i = 0; ; i++) if (i < 0) return i;
     };
@@ -26,7 +26,7 @@ describe('withTimeLimit', () => {
     await expect(withTimeLimit(() => new Promise(() => undefined), 20)).rejects.toThrow('within 0.02 seconds');
   });
 
-  it('does not count the time in which others keep the thread busy', async () => {
+  it('does not count the time while other code keeps the thread busy', async () => {
     const work = (ms: number) => {
       for (const end = Date.now() + ms; Date.now() < end;) continue;
     };
@@ -44,7 +44,7 @@ describe('withTimeLimit', () => {
     await others;
   });
 
-  it('fails at once with what the code throws in a timer, each for its own', async () => {
+  it('fails immediately with an error that the code throws in a timer, each call with its own', async () => {
     const failing = withTimeLimit(() => {
       for (const wait of [5, 10, 15]) setTimeout(() => throwIt('in a timer'), wait);
       return new Promise(() => undefined);
@@ -54,7 +54,7 @@ describe('withTimeLimit', () => {
     expect(await other).toBe('done');
   });
 
-  it('can be used inside of itself', async () => {
+  it('can be nested', async () => {
     expect(await withTimeLimit(() => withTimeLimit(() => 3))).toBe(3);
   });
 });

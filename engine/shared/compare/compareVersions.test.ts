@@ -42,7 +42,7 @@ test('a version compared with itself has no changes', () => {
   );
 });
 
-test('a page with another name is found by its text, also with a section more', () => {
+test('a renamed page is found by its text, also with an additional section', () => {
   fc.assert(
     fc.property(articles, sampleArticle, (list, extra) => {
       const [first, ...rest] = list;
@@ -66,7 +66,7 @@ test('a page that is the same but for its address is moved, and has no changed s
   ]);
 });
 
-test('pages of one name are not one page if the name is an ordinary one and the text another', () => {
+test('pages that share a common name but not their text are different pages', () => {
   const page = (id: string, text: string) =>
     toDoc(id, [{ heading: [{ text }], blocks: [{ type: 'p', words: [{ text }, { text }, { text }] }] }], 'Overview');
   const types = compareVersions([page('a/overview', 'alpha')], [page('b/overview', 'beta')]).changes;

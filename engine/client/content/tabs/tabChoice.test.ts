@@ -4,12 +4,12 @@ import { stepTab, wantedTab, withParameter } from './tabChoice.ts';
 describe('wantedTab', () => {
   const values = ['linux', 'mac'];
 
-  it('prefers the address to what was chosen before', () => {
+  it('prefers the tab in the address to an earlier choice', () => {
     expect(wantedTab(values, 'mac', 'linux')).toBe('mac');
     expect(wantedTab(values, null, 'linux')).toBe('linux');
   });
 
-  it('takes no value that no tab has', () => {
+  it('ignores a value that no tab has', () => {
     expect(wantedTab(values, 'beos', 'mac')).toBe('mac');
     expect(wantedTab(values, null, 'beos')).toBeUndefined();
     expect(wantedTab(values, '', null)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('withParameter', () => {
 });
 
 describe('stepTab', () => {
-  it('goes to the next and the previous tab, and round', () => {
+  it('goes to the next and the previous tab, and wraps around', () => {
     expect(stepTab('ArrowRight', 0, 3)).toBe(1);
     expect(stepTab('ArrowRight', 2, 3)).toBe(0);
     expect(stepTab('ArrowLeft', 0, 3)).toBe(2);
@@ -38,7 +38,7 @@ describe('stepTab', () => {
     expect(stepTab('End', 0, 3)).toBe(2);
   });
 
-  it('goes the other way where text does', () => {
+  it('reverses the arrow keys in right-to-left text', () => {
     expect(stepTab('ArrowLeft', 0, 3, true)).toBe(1);
     expect(stepTab('ArrowRight', 0, 3, true)).toBe(2);
   });

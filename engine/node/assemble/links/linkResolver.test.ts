@@ -90,7 +90,7 @@ describe('links', () => {
     );
   });
 
-  it('so does any value a component is given', async () => {
+  it('any value of a component resolves, or is reported', async () => {
     const page = createPage(siteDir({}));
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (written) => {

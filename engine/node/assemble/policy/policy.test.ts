@@ -71,7 +71,7 @@ describe('what is loaded from elsewhere', () => {
     '&lt;img src="https://a.example/x.png">',
     '<img src="mailto:a@a.example"><img src="https://">',
     '<img src="x:"><constructor src="https://a.example"><link rel="preload" as="constructor" href="https://a.example">',
-  ])('is nothing in %s', (html) => {
+  ])('is empty for %s', (html) => {
     expect(csp(html)).toBe(csp(''));
   });
 
@@ -193,7 +193,7 @@ describe('the search that a site keeps', () => {
   const of = (fields: object) =>
     searchSources({ plugins: [], scripts: [], raw: {}, ...fields } as unknown as Parameters<typeof searchSources>[0]);
 
-  it('may ask its hosts', () => {
+  it('may contact its hosts', () => {
     expect(of({ keptSearch: '@docusaurus/theme-search-algolia' }).connect).toContain('https://*.algolia.net');
     const typesense = {
       typesenseServerConfig: { nodes: [{ host: 'x.a1.typesense.net', port: 443, protocol: 'https' }] },
@@ -206,7 +206,7 @@ describe('the search that a site keeps', () => {
     expect(of({ scripts }).connect).toEqual(['https://*.kapa.ai']);
   });
 
-  it('is allowed nothing where it is replaced', () => {
+  it('is allowed nothing if it is replaced', () => {
     const themeConfig = { typesense: { nodes: [{ host: 'x.example' }] } };
     expect(of({ raw: { themeConfig } }).connect ?? []).toEqual([]);
   });
@@ -219,7 +219,7 @@ describe('inline scripts of the configuration', () => {
     content,
   });
 
-  it('may load what they spell out', () => {
+  it('may load the addresses that they contain', () => {
     const count = `var u="//m.example/";g.src=u+"x.js";p('https://p.example:8443/i',"/own.js","no address")`;
     const origins = ['https://p.example:8443', 'm.example'];
     expect(findInlineSources([script(count)])).toEqual({ script: origins, connect: origins, image: origins });

@@ -129,7 +129,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  it('takes a document that only an old version has', async () => {
+  it('accepts a document that only an old version has', async () => {
     const { navbar: bar } = await siteData(navbar(`{ type: 'doc', docId: 'legacy' }`));
     expect(bar.items).toMatchObject([{ label: 'legacy', paths: { '1.0': '/1.0/legacy' } }]);
   });
@@ -170,7 +170,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  it('has menus whose items stand where the menu stands', async () => {
+  it('gives the items of a menu the position of the menu', async () => {
     const { navbar: bar } = await siteData(
       navbar(
         `{ label: 'More', position: 'right', to: '/more', items: [{ type: 'doc', docId: 'guide' }, { type: 'html', value: '<hr>' }, { type: 'doc', docId: 'plan' }] }`,
@@ -189,7 +189,7 @@ describe('the navbar', () => {
     ]);
   });
 
-  it('reports where the search box is, if the site does: else it is the last of all', async () => {
+  it('puts the search box where the site puts it, or else last', async () => {
     const search = `themes: ['@easyops-cn/docusaurus-search-local'],`;
     expect((await siteData(search)).navbar.items).toEqual([]);
     const placed = await siteData(search + navbar(`{ type: 'search', position: 'left' }`));
@@ -248,7 +248,7 @@ describe('the navbar', () => {
     expect(found[0]).toContain(`themeConfig.navbar.items[0]${message}`);
   });
 
-  it('reports all of them, those in menus too', async () => {
+  it('reports all of them, including those in menus', async () => {
     const found = await problems(
       navbar(
         `{ type: 'doc', docId: 'a1' }`,
@@ -288,7 +288,7 @@ describe('links', () => {
     expect(bar.items).toMatchObject([{ type: 'link', to: expected }]);
   });
 
-  it('end as the addresses of the site do', async () => {
+  it('end in the same way as the addresses of the site', async () => {
     const item = navbar(`{ label: 'x', to: '/guide', activeBasePath: 'gu' }`);
     expect((await siteData(`trailingSlash: true, ${item}`)).navbar.items).toMatchObject([{ to: '/guide/' }]);
     expect((await siteData(item)).navbar.items).toMatchObject([{ to: '/guide', activeBasePath: '/gu' }]);
@@ -359,7 +359,7 @@ describe('a search context without a label', () => {
   it.each([
     [`{ type: 'doc', docId: 'intro', label: 'Guide' }`, `{ to: '/sdk/start', label: 'Library' }`, ['Guide', 'Library']],
     [`{ to: '/blog', label: 'Blog' }`, `{ to: '/sdks', label: 'Others' }`, ['docs', 'sdk']],
-  ])('is called what the navbar calls it: %s, %s', async (first, second, labels) => {
+  ])('has the name that the navbar gives it: %s, %s', async (first, second, labels) => {
     const { search } = await siteData(
       `themes: [['@easyops-cn/docusaurus-search-local', { searchContextByPaths: ['docs', 'sdk'] }]], ${navbar(first, second)}`,
     );

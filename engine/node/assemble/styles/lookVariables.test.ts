@@ -24,7 +24,7 @@ const TABLE: LookTable = {
   classes: {},
 };
 
-it('puts in values that nothing changes, and sets the others where they are used', () => {
+it('inlines values that nothing changes, and declares the others where they are used', () => {
   expect(withVariables(TABLE, [])).toEqual({
     infima: {
       first: 'a{color:blue;height:calc(1rem*2);width:var(--own)}',
@@ -43,7 +43,7 @@ it('keeps the names that the site mentions, and sets them from the start', () =>
   expect(infima.button).toBe(':root{--ifm-button:var(--ifm-ink)}.b{color:var(--ifm-button);padding:1rem}');
 });
 
-it('gives a page values that give way to all others', () => {
+it('gives a page values that any other rule overrides', () => {
   expect(variablesFor('.x{color:var(--ifm-ink);background:var(--ifm-ground);top:var(--other)}', TABLE)).toBe(
     ':where(:root){--ifm-ink:#000;--ifm-ground:#fff}:where([data-theme=dark]){--ifm-ground:#000}:where(html[data-theme=dark]){--ifm-ink:#fff}',
   );

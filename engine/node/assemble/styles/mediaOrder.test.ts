@@ -8,7 +8,7 @@ const order = (css: string, table: LookTable) => orderMedia({ inline: css, linke
 const NOTHING = { infima: { whole: [], parts: {} }, media: [] } as unknown as LookTable;
 
 describe('the rules of media queries', () => {
-  it('stand last, one block for each query', () => {
+  it('come last, one block for each query', () => {
     const css = '@media print{.a{top:0}}.a{left:"}"}@media (width<=9px){.b{top:0}}.c{top:0}@media print{.d{top:0}}';
     expect(order(css, NOTHING)).toEqual({
       inline: '.a{left:"}"}.c{top:0}',
@@ -72,7 +72,7 @@ describe('the theme’s', () => {
     }
   });
 
-  it('stand in front of the site’s with the same query, and are sorted with its others', () => {
+  it('come before the site’s with the same query, and are sorted with its others', () => {
     const css =
       '@media (width<=576px){.markdown>h2{--ifm-h2-font-size:3rem}}@media (width<=900px){.markdown>h2{--ifm-h2-font-size:4rem}}';
     expect(order(css, table).media).toBe(

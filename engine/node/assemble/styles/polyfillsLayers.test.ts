@@ -27,7 +27,7 @@ it('follows the oldest browser that the site names', async () => {
   expect(await polyfills(['chrome 120', 'op_mini all'])).toBe(true);
 });
 
-it('assumes nothing of browsers that the preset does not know, nor of a folder without it', async () => {
+it('assumes nothing about browsers that the preset does not know, or about a folder without the preset', async () => {
   expect(await polyfills(['chrome 120', 'and_uc 15.5', 'kaios 2.5'])).toBe(false);
   expect(await polyfills(['chrome 98'], { 'node_modules/cssdb/index.js': 'module.exports = [];' })).toBe(false);
   expect(await polyfills(['chrome 98'], { 'node_modules/cssdb/index.js': 'throw new Error("broken");' })).toBe(false);

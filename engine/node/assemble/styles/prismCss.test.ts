@@ -138,7 +138,7 @@ describe.each(Object.keys(THEMES))('%s', (name) => {
   });
 });
 
-it('has the ground and the colour of plain text as elements and as variables', () => {
+it('sets background and colour of plain text on elements and as variables', () => {
   const css = wholeCss({ plain: { color: '#111', backgroundColor: '#eee' }, styles: [] });
   expect(css).toContain('.theme-code-block:not(#_){--prism-color:#111;--prism-background-color:#eee}');
   expect(css).toContain('.theme-code-block .prism-code:not(#_){color:#111;background-color:#eee}');

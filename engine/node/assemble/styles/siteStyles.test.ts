@@ -74,7 +74,7 @@ describe('plain CSS', () => {
     expect(await load(css)).toMatchObject({ inline: css, linked: '' });
   });
 
-  it('may have data over several lines, which take no other rules along', async () => {
+  it('may have data over several lines, without losing other rules', async () => {
     const { inline, messages } = await load(
       '.a{background:url(data:image/png;base64,AA\n  BB)}.b{background:url("data:,<svg>\n</svg>")}\n.c{color:red}',
     );
@@ -171,7 +171,7 @@ describe('imports', () => {
     expect(relInputs).toEqual(expect.arrayContaining(['gone.css', 'node_modules/pkg/package.json']));
   });
 
-  it('that stand too late are named', async () => {
+  it('that come too late are named', async () => {
     const { messages } = await load({ 'main.css': '.a { color: red }\n@import "./b.css";', 'b.css': '' });
     expect(messages).toEqual(['main.css:2:8: "@import" stands after other rules, where it has no effect.']);
   });
@@ -249,7 +249,7 @@ describe('addresses', () => {
   });
 });
 
-it('keeps the order of sheets, though one of them has to be a file', async () => {
+it('keeps the order of sheets, even if one of them must be a file', async () => {
   const { inline, linked } = await load(
     {
       'a.css': '.a{color:red}',

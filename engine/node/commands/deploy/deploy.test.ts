@@ -95,7 +95,7 @@ it('deploys into a repository that is empty', async () => {
   expect(inBranch('live')).toContain('index.html');
 });
 
-it('builds first, and deploys nothing where that fails', async () => {
+it('builds first, and deploys nothing if that fails', async () => {
   expect(await run({ build: async () => false })).toBeUndefined();
   expect(() => inBranch('gh-pages')).toThrow();
   const build = async () => {

@@ -26,7 +26,7 @@ it.each([
   expect(resolveDeployment(CONFIG, SOURCE, env)).toMatchObject({ url, branch });
 });
 
-it('takes keys of the configuration where no variable is set', () => {
+it('uses keys of the configuration where no variable is set', () => {
   const config = { ...CONFIG, deploymentBranch: 'site', githubHost: 'git.acme.com', githubPort: '444' };
   expect(resolveDeployment(config, SOURCE, { GIT_USER: 'me' })).toMatchObject({
     url: 'https://me@git.acme.com:444/acme/docs.git',

@@ -71,7 +71,7 @@ describe('freezeVersion', () => {
     ]);
   });
 
-  it('keeps the generated sidebar, and none if there is none', async () => {
+  it('keeps a generated sidebar, and adds none if there is none', async () => {
     const generated = await site(FILES, {});
     await freezeVersion(generated.config, 'default', '1.0');
     expect(JSON.parse(generated.read('versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
@@ -123,7 +123,7 @@ describe('freezeVersion', () => {
     expect(listing(dir)).toEqual(before);
   });
 
-  it('names the instances there are', async () => {
+  it('names the existing instances', async () => {
     const { config } = await site(FILES);
     await expect(freezeVersion(config, 'defualt', '1.0')).rejects.toThrow(
       'There is no docs instance "defualt". Did you mean "default"? Instances: "default".',

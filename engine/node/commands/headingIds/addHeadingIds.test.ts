@@ -34,7 +34,7 @@ describe('addHeadingIds', () => {
     expect(addHeadingIds(text, { ...OPTIONS, syntax: 'mdx-comment', migrate })).toBe(written);
   });
 
-  it('makes classic ids of comments', () => {
+  it('turns comments into classic ids', () => {
     expect(addHeadingIds('## A {/* #own */}', { ...OPTIONS, migrate: true })).toBe('## A {#own}');
     expect(addHeadingIds('## A {/* #own */}', { ...OPTIONS, overwrite: true })).toBe('## A {#a}');
     expect(addHeadingIds('## A {/* #own */}', OPTIONS)).toBe('## A {/* #own */}');

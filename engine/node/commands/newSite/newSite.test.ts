@@ -85,7 +85,7 @@ describe('a new site', () => {
     expect(await read('README.md')).toBe('Mine.');
   });
 
-  it('says that a file is no folder', async () => {
+  it('says that a file is not a folder', async () => {
     const temp = await createTempFolder({ x: '' });
     onTestFinished(() => temp.remove());
     await expect(create({ folder: path.join(temp.dir, 'x') })).rejects.toThrow('is a file. Name a folder.');

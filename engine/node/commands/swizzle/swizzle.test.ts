@@ -86,7 +86,7 @@ describe('eject', () => {
     expect(site.exists('Footer/index.js')).toBe(true);
   });
 
-  it('needs it installed, except for Root, which is only what is inside it', async () => {
+  it('needs it installed, except for Root, which only shows its children', async () => {
     const site = await siteWith();
     await expect(site.run({ name: 'Footer', action: 'eject' })).rejects.toThrow(
       /npm install @docusaurus\/theme-classic/,
@@ -96,7 +96,7 @@ describe('eject', () => {
   });
 });
 
-it('begins what gives languages to Prism, which is not a component', async () => {
+it('creates the module that adds languages to Prism, which is not a component', async () => {
   const site = await siteWith({ ...INSTALLED, 'tsconfig.json': '{}' });
   await site.run({ name: 'prism-include-languages', action: 'wrap', language: 'js' });
   expect(site.read('prism-include-languages.js')).toContain('  includeLanguages(Prism);');
@@ -107,7 +107,7 @@ it('begins what gives languages to Prism, which is not a component', async () =>
   expect(ejected.read('prism-include-languages.ts')).toBe('typed');
 });
 
-describe('what cannot be done is said', () => {
+describe('reports what it cannot do', () => {
   it.each([
     ['Fotoer', 'The theme has no component "Fotoer". Did you mean "Footer"?'],
     ['Zzz', 'The theme has no component "Zzz". "octavo swizzle --list" names all of them.'],

@@ -33,7 +33,7 @@ describe('extractMessages', () => {
     });
   });
 
-  it('reports where a text is none', async () => {
+  it('reports texts that are not literal', async () => {
     const { messages, problems } = await extract(
       'const a = t({ message: name });\nconst b = <Translate>{name}</Translate>;\nconst c = <Translate id={name}>Text</Translate>;\n',
     );
@@ -45,7 +45,7 @@ describe('extractMessages', () => {
     ]);
   });
 
-  it('leaves alone what only looks so, and reports what cannot be read', async () => {
+  it('ignores code that only looks like a translation, and reports code that it cannot parse', async () => {
     expect(
       (await extractMessages('/site/src/a.js', "translate({ message: 'x' }); <Translate>y</Translate>")).messages,
     ).toEqual({});

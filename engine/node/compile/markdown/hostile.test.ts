@@ -186,7 +186,7 @@ describe('hostile content', () => {
     );
   });
 
-  it('takes no author text for a marker', async () => {
+  it('never mistakes the text of an author for a marker', async () => {
     const { html, refs } = await compile('\uFDD00\uFDD1 text [l](./x.md)', 'md');
     expect(refs).toHaveLength(1);
     expect(html.match(/\uFDD0/g)).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('hostile content', () => {
     expect({ mdx: await wordsOf(source, 'mdx'), md: await wordsOf(source, 'md') }).toEqual(expected);
   });
 
-  it('does not spend its life on one line of code', { timeout: 60_000 }, async () => {
+  it('does not spend long on one line of code', { timeout: 60_000 }, async () => {
     const { html } = await compile(`\`\`\`js\nconst a = [${'1,'.repeat(200_000)}];\n\`\`\``, 'md');
     expect(html.length).toBeGreaterThan(400_000);
   });

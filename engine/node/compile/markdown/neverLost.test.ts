@@ -80,7 +80,7 @@ describe('imports that are not run', () => {
     ]);
   });
 
-  it('so does an unknown component without an import', async () => {
+  it('an unknown component without an import does the same', async () => {
     const { html, problems } = await compile('A <Foo.Bar>b</Foo.Bar> c');
     expect(html).toBe(`<p>A ${missing('Foo.Bar')}b c</p>`);
     expect(problems).toEqual([{ severity: 'error', code: 'unknown-component', subject: 'Foo.Bar', line: 1 }]);
@@ -138,7 +138,7 @@ describe('code that fails', () => {
     for (const { line } of problems) expect(line).toBeGreaterThan(0);
   });
 
-  it('is no error of the author where something it needs is not run', async () => {
+  it('is not the author’s error if something it needs is not run', async () => {
     const { text, problems } = await compile("import x from 'pkg';\n\na {null[x]} b");
     expect(text).toBe('a b');
     expect(problems.map(({ severity, code }) => [severity, code])).toEqual([
@@ -167,7 +167,7 @@ describe('an object between tags', () => {
   const Show =
     "export const data = { code: 'the code' };\nexport const Show = ({ children }) => <b>{children.code}</b>;\n\n";
 
-  it('is handed to a component that takes one', async () => {
+  it('is passed to a component that accepts one', async () => {
     const { text, problems } = await compile(
       `${Show}Before.\n\n<Show>\n\t{data}\n</Show>\n\nInline <Show>{data}</Show>.`,
     );
@@ -284,7 +284,7 @@ describe('what Docusaurus and its plugins bring', () => {
     expect(html).not.toContain('data-oc-group');
   });
 
-  it('npm2yarn imports tabs for the author too, unless the file imports them', async () => {
+  it('npm2yarn imports tabs, unless the file imports them', async () => {
     const block = '```bash npm2yarn\nnpm install x\n```\n';
     const tabs = '<Tabs><TabItem value="one">First</TabItem></Tabs>\n';
     const npm2yarn = { sync: false, converters: ['yarn'] };

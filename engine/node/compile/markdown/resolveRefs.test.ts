@@ -31,7 +31,7 @@ describe('resolveRefs', () => {
     );
   });
 
-  it('keeps a marker nobody has an answer for', () => {
+  it('keeps a marker that nobody resolves', () => {
     expect(resolveRefs(`<a href="${refMarker(5)}">`, [])).toBe(`<a href="${refMarker(5)}">`);
   });
 

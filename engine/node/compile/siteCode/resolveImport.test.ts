@@ -142,7 +142,7 @@ describe('resolveImport', () => {
     expect(id).toContain('"theirs":["useTabs"]');
   });
 
-  it('takes from the engine what is imported by its file in a package', async () => {
+  it('uses the engine’s module for an import that names its file in a package', async () => {
     const { by, id } = await resolveWith('@docusaurus/theme-common/lib/utils/ours.js', 'src/inner.js');
     expect(by).toBe('joined module');
     expect(id).toContain('"source":"@docusaurus/theme-common/internal"');
@@ -167,7 +167,7 @@ describe('resolveImport', () => {
     expect((await resolveWith(written)).problems[0]?.severity).toBe(severity);
   });
 
-  it('forgives what a package lacks', async () => {
+  it('does not report names that a package lacks', async () => {
     expect((await resolveWith('none', PACKAGE_FILE)).problems[0]?.severity).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { callWithLimit } from '../../ground/callWithLimit.ts';
 import { createCodeRunner } from './runCode.ts';
 import type { SiteModule } from './types.ts';
 
-it('a module that was stopped while it was loaded fails from then on, as does what imports it', () => {
+it('a module that was stopped while loading fails from then on, and so do modules that import it', () => {
   const module = (chunk: string) => ({ chunk }) as SiteModule;
   const runner = createCodeRunner({
     modules: { a: module('a.js'), b: module('b.js'), c: module('c.js') },

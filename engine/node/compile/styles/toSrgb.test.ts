@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toSrgb } from './toSrgb.ts';
 
-it('writes colours that sRGB has in sRGB, wherever they stand', () => {
+it('writes colours within sRGB as sRGB, wherever they are', () => {
   expect(toSrgb('a{color:oklch(70% .1 200);--x:oklch(.7 .1 200 / 50%)}')).toBe('a{color:#40b1b7;--x:#40b1b780}');
   expect(toSrgb('a{background:linear-gradient(oklch(.7 .1 200), oklab(.5 .02 .02))}')).toBe(
     'a{background:linear-gradient(#40b1b7,#725e56)}',

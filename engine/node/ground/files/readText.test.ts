@@ -26,7 +26,7 @@ describe('readText', () => {
     expect((await read('a \uFFFD b')).problems).toEqual([]);
   });
 
-  it('finds nothing where nothing is', async () => {
+  it('returns nothing for a missing file', async () => {
     expect(await readTextIfExists('/no/such/file', () => {})).toBeUndefined();
   });
 });

@@ -48,7 +48,7 @@ describe('walkFolder', () => {
     ]);
   });
 
-  it('stands an empty folder', async () => {
+  it('accepts an empty folder', async () => {
     const dir = siteDir({});
     mkdirSync(path.join(dir, 'empty'));
     expect((await walk(dir)).files).toEqual([]);

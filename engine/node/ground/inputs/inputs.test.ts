@@ -22,7 +22,7 @@ async function readFolder() {
   return { dir, at, changed };
 }
 
-it('of a change to files, looks at those and at the listings they are in', async () => {
+it('checks only changed files and the listings that contain them', async () => {
   const { dir, at, changed } = await readFolder();
   expect(changed('docs/a.md', 'docs/c.md')).toEqual([]);
   writeFiles(dir, { 'docs/a.md': '# Other', 'docs/_b.md': '# B' });

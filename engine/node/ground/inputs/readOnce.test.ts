@@ -10,7 +10,7 @@ import { readOnce } from './readOnce.ts';
 const dir = mkdtempSync(path.join(tmpdir(), 'octavo-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('reads a file that many pages are made of once, and again when it has changed', async () => {
+it('reads a file once for many pages, and again after a change', async () => {
   const file = path.join(dir, 'note.md');
   expect(readOnce(file)).toBeUndefined();
   writeFileSync(file, 'One.');

@@ -91,7 +91,7 @@ describe('ignores and names an entry', () => {
   });
 });
 
-it('takes an entry for missing whose content is gone', async () => {
+it('treats an entry without its content as missing', async () => {
   const { open, fill } = await startServer((path, stored, response) =>
     path.startsWith('/ac') ? response.end(stored) : response.writeHead(404).end(),
   );
@@ -130,7 +130,7 @@ it('stops using a slow server', async () => {
   expect((await cache.close()).notes).toEqual([expect.stringContaining('it answers too slowly')]);
 });
 
-it('waits for a server that takes nothing, but not for long', async () => {
+it('waits for a server that accepts nothing, but not for long', async () => {
   const server = createServer(() => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {

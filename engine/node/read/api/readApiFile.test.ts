@@ -16,7 +16,7 @@ async function readSchema(schema: string, format = '3.1.0') {
 }
 
 describe('readApiFile', () => {
-  it('reads YAML and JSON to the same model', async () => {
+  it('reads YAML and JSON into the same model', async () => {
     const value = { openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/a': { get: { responses: {} } } } };
     const json = await readFiles({ 'api.json': JSON.stringify(value) });
     const yaml = await readFiles({
@@ -75,7 +75,7 @@ definitions:
     });
   });
 
-  it('reads the dialects of schemas to one shape', async () => {
+  it('reads all dialects of schemas into one form', async () => {
     const old = await readSchema('{ type: string, nullable: true, example: a }', '3.0.3');
     expect(old.schema).toMatchObject({ types: ['string', 'null'], examples: ['a'] });
     const exclusive = await readSchema('{ type: integer, minimum: 1, exclusiveMinimum: true }', '3.0.3');

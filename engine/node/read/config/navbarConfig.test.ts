@@ -105,7 +105,7 @@ describe('items of the navbar', () => {
     expect(messagesOf((await site.load()).warnings)).toEqual([`themeConfig.navbar.items${message}`]);
   });
 
-  it('have attributes of any kind: `null` is none', async () => {
+  it('may have any attributes; `null` means none', async () => {
     const items = `[{ label: 'x', to: '/', rel: null, target: undefined, title: 5, 'data-x': ['a'] }]`;
     const config = await (await createSiteWith(`themeConfig: { navbar: { items: ${items} } }`)).load();
     expect(config.themeConfig.navbar.items[0]).toMatchObject({ type: 'link', rel: undefined, title: undefined });

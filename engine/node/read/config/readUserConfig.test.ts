@@ -122,7 +122,7 @@ describe('what a configuration imports', () => {
     );
   });
 
-  it('knows where it is, and leaves texts alone that speak of it', async () => {
+  it('knows its own path, and leaves texts that mention it unchanged', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `
         import text from './text.js';
@@ -150,7 +150,7 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('A docusaurus.config.mjs');
   });
 
-  it('takes the default of a CommonJS module for its default', async () => {
+  it('imports the default of a CommonJS module as its default', async () => {
     const site = await createConfigSite({
       'docusaurus.config.mjs': `
         import a, { named } from './a.cjs';
@@ -213,7 +213,7 @@ describe('what a configuration imports', () => {
     expect((await site.load()).title).toBe('AfunctionB');
   });
 
-  it('takes files that import each other', async () => {
+  it('accepts files that import each other', async () => {
     const site = await createConfigSite({
       'docusaurus.config.js': `const { title } = require('./a'); module.exports = { title: title(), ${REQUIRED} };`,
       'a.js': `exports.word = () => 'A'; const b = require('./b'); exports.title = () => b.title();`,
@@ -357,7 +357,7 @@ describe('what a configuration imports', () => {
     ]);
   });
 
-  it('reads everything afresh at the next load', async () => {
+  it('reads everything again at the next load', async () => {
     const site = await createConfigSite({
       'docusaurus.config.ts': `import { title } from './title'; export default { title, ${REQUIRED} };`,
       'title.ts': `export const title = 'before';`,

@@ -62,7 +62,7 @@ describe.each(languages)('the table for %s', (language) => {
     expect(differing).toEqual([]);
   });
 
-  it('has a form for every number', () => {
+  it('has every plural form', () => {
     const lang = language === 'pt' ? 'pt-BR' : language;
     const categories = new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length;
     for (const [id, words] of Object.entries(own).filter(([id]) => id.endsWith('.plurals'))) {

@@ -22,7 +22,7 @@ describe('acceptedEncodings', () => {
     expect(acceptedEncodings(header)).toEqual(encodings);
   });
 
-  it('copes with anything', () => {
+  it('accepts any header', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
         const found = acceptedEncodings(header);

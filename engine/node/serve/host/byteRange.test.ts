@@ -24,7 +24,7 @@ describe('parseByteRange', () => {
     expect(parseByteRange(header, 10)).toEqual(range);
   });
 
-  it('has nothing to give of an empty file', () => {
+  it('has no range of an empty file', () => {
     expect(parseByteRange('bytes=0-', 0)).toBe('unsatisfiable');
     expect(parseByteRange('bytes=-5', 0)).toBe('unsatisfiable');
   });

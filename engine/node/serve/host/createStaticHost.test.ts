@@ -278,8 +278,8 @@ it('sends what replaced a file, although the other one was found a moment ago', 
   await rm(file);
 });
 
-describe('an answer that was given a moment ago', () => {
-  it('is given again to the same question only', async () => {
+describe('a recent answer', () => {
+  it('is reused for the same request only', async () => {
     const { etag } = (await host.get('/models')).headers;
     const questions: [RequestInput, number, string | undefined, number][] = [
       [{ headers: {} }, 200, undefined, PAGE.length],
@@ -298,7 +298,7 @@ describe('an answer that was given a moment ago', () => {
     }
   });
 
-  it('is forgotten when the file has another text, or is gone', async () => {
+  it('is dropped when the file has another text, or is gone', async () => {
     const file = path.join(host.folder.dir, 'news.txt');
     await writeFile(file, 'one');
     await wait(60);
@@ -313,7 +313,7 @@ describe('an answer that was given a moment ago', () => {
 });
 
 describe('compression', () => {
-  it('sends the form the client likes best', async () => {
+  it('sends the encoding that the client prefers', async () => {
     const br = await host.get('/models', { 'Accept-Encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');
     expect(br.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -370,7 +370,7 @@ describe('compression', () => {
     expect(answer.headers['vary']).toBeUndefined();
   });
 
-  it('revalidates the form that was sent', async () => {
+  it('revalidates the encoding that was sent', async () => {
     const { etag } = (await host.get('/models', { 'Accept-Encoding': 'br' })).headers;
     expect((await host.get('/models', { 'Accept-Encoding': 'br', 'If-None-Match': etag })).status).toBe(304);
     expect((await host.get('/models', { 'If-None-Match': etag })).status).toBe(200);
@@ -418,7 +418,7 @@ describe('ranges', () => {
 });
 
 describe('names', () => {
-  it('answers to its own only, and says how to add one', async () => {
+  it('accepts its own host names only, and says how to add one', async () => {
     const answer = await host.get('/models', { Host: 'evil.example:80' });
     expect(answer.status).toBe(403);
     expect(answer.text).toContain('--allow-host evil.example');
@@ -456,7 +456,7 @@ describe('under a prefix', () => {
     expect(answer.text).toBe('Not found. This site is served under /a/b%20c/\n');
   });
 
-  it('refuses a prefix that is none', () => {
+  it('refuses an invalid prefix', () => {
     expect(() => createStaticHost('.', { base: '/../' })).toThrow('"/../" is not a path');
   });
 });

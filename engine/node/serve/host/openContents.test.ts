@@ -31,7 +31,7 @@ it('returns the content of a file, plain or compressed, each with its own tag', 
   expect(contents.peek(findOld('a.txt'), 'stored')).toBe(stored);
 });
 
-it('has nothing of a file that is no longer the one that was found', async () => {
+it('returns nothing for a file that was replaced after it was found', async () => {
   const { find, write } = await createFolder({ 'a.txt': 'one' });
   const contents = openContents();
   const found = find('a.txt');
@@ -41,7 +41,7 @@ it('has nothing of a file that is no longer the one that was found', async () =>
   expect((await contents.load(find('a.txt'), 'stored'))?.bytes.toString()).toBe('longer');
 });
 
-it('remembers nothing of a file that was written a moment ago, and may be again', async () => {
+it('does not cache a file that was written a moment ago, because it may change again', async () => {
   const { dir, find } = await createFolder({ 'a.txt': 'one' });
   const contents = openContents();
   expect(find('a.txt').isSettled).toBe(false);

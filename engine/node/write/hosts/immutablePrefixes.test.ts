@@ -20,13 +20,13 @@ describe('toImmutablePrefixes', () => {
     ]);
   });
 
-  it('leaves a name out that a file starts with that may change', () => {
+  it('omits a prefix that also matches a file that may change', () => {
     const hashed = [`assets/app.${HASH}.js`];
     expect(toImmutablePrefixes(hashed, [...hashed, 'assets/app.js'])).toEqual([]);
     expect(toImmutablePrefixes(hashed, [...hashed, 'assets/app.1700000000.js'])).toEqual([]);
   });
 
-  it('has nothing to say of files that were not written', () => {
+  it('ignores files that were not written', () => {
     expect(toImmutablePrefixes([`assets/mermaid.${HASH}.js`], ['index.html'])).toEqual([]);
   });
 

@@ -112,14 +112,14 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
     expect(theirs.headers['set-cookie']).toBeUndefined();
   });
 
-  it.each(TARGETS)('ends the way of %s at a page', async (target) => {
+  it.each(TARGETS)('finally redirects %s to a page', async (target) => {
     if (/^\/(?:away|a\+b)/.test(target)) return;
     const { answer, hops } = await followRedirects(nginx.origin, target);
     expect([200, 404]).toContain(answer.status);
     expect(hops).toBeLessThan(2);
   });
 
-  it('passes on what a rule for many found as it was sent, and never to another host', async () => {
+  it('passes on the part that a wildcard matched as it was sent, and never to another host', async () => {
     const evil = await sendRequest(nginx.origin, '/v1/%0d%0aX-Evil:1');
     expect(evil.headers['location']).toBe('../guide/%0d%0aX-Evil:1');
     expect(evil.headers['x-evil']).toBeUndefined();
@@ -178,7 +178,7 @@ describe.skipIf(!findNginx())('nginx under a prefix', () => {
   });
 });
 
-it('cannot be led astray by what a policy or an address holds', () => {
+it('stays valid with any policy and any address', () => {
   const config = renderNginxSite({
     csp: 'a "b" \\ c',
     redirects: [{ from: '/a"b', to: '/c$d"; return 200', status: 301 }],

@@ -138,7 +138,7 @@ describe('output folder', () => {
     expect(output.keep(['a/page.html', 'b/old.html'])).toBe(true);
   });
 
-  it('removes what an earlier build left and nobody knows of any more', async () => {
+  it('removes files that an earlier build left and no record mentions', async () => {
     await firstBuild();
     await symlink(os.tmpdir(), inDir('elsewhere'));
     await mkdir(inDir('empty/folder'), { recursive: true });
@@ -171,7 +171,7 @@ describe('output folder', () => {
     expect(await listing()).toEqual(['x', 'y.html/inner.html']);
   });
 
-  it('reports which two files cannot both be there', async () => {
+  it('reports two files that cannot both exist', async () => {
     const output = openOutput(dir);
     await output.write('guide', 'a file without an ending');
     await expect(output.write('guide/intro.html', 'a page')).rejects.toThrow(
@@ -201,7 +201,7 @@ describe('output folder', () => {
     expect(await readFile(inDir('a/page.html'), 'utf8')).toBe('other');
   });
 
-  it('refuses a folder with files of somebody else, and leaves them', async () => {
+  it('refuses a folder with foreign files, and leaves them alone', async () => {
     await writeFile(inDir('thesis.txt'), 'mine');
     expect(() => checkOutputFolder(dir)).toThrow(/did not write \(such as "thesis.txt"\)/);
     expect(await readdir(dir)).toEqual(['thesis.txt']);

@@ -42,7 +42,7 @@ function find({ file = source('a', 'A', '2'), kind = 'doc', anchors = ['x'], inp
   return found && [...found];
 }
 
-it('finds pages of which nothing changed but what they say', () => {
+it('finds pages of which only the text has changed', () => {
   expect(find({})).toEqual(['/a.md']);
   expect(find({ kind: 'page' })).toEqual(['/a.md']);
   expect(find({ inputs: inputsOf({ '/a.md': 'old', '/config.js': 'same' }) })).toEqual([]);

@@ -11,7 +11,7 @@ import { renderLooks } from './renderLooks.ts';
 describe('choosePages', () => {
   const config = { docs: [{ routeBasePath: 'docs' }], blogs: [{ routeBasePath: '/blog' }] };
 
-  it('takes home, two docs pages and a post that both have, however their files are named', () => {
+  it('chooses home, two docs pages and a post that both sites have, whatever their file names', () => {
     const octavo = [
       'index.html',
       'docs/a.html',
@@ -38,7 +38,7 @@ describe('choosePages', () => {
     ]);
   });
 
-  it('finds docs at the root, and takes no post for one of them', () => {
+  it('finds docs at the root, and does not mistake a post for one of them', () => {
     const files = ['index.html', 'a.html', '404.html', 'search.html', 'blog/post.html', 'blog.html'];
     const rooted = { ...config, docs: [{ routeBasePath: '/' }] };
     expect(choosePages(files, files, rooted).map(({ path: at }) => at)).toEqual(['', 'a', 'blog/post']);

@@ -116,7 +116,7 @@ describe('groups', () => {
     app --> far
     outer --> log`);
 
-  it('enclose what they hold, and nothing else', () => {
+  it('enclose their nodes, and nothing else', () => {
     const [outer, left, right] = ['Outer title', 'Left', 'Right'].map((name) => group(result, name)) as [Box, Box, Box];
     expect(contains(outer, left) && contains(outer, right)).toBe(true);
     expect(contains(left, node(result, 'lb')) && contains(left, node(result, 'app'))).toBe(true);

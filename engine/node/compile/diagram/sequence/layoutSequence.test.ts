@@ -29,7 +29,7 @@ it('breaks texts so that six participants fit a column', () => {
   expect(right - left).toBeLessThanOrEqual(620);
 });
 
-it('starts and ends work with the message that says so', () => {
+it('starts and ends activity with the message that says so', () => {
   const { bars, messages, columns } = layout('A->>+B: one\nB->>B: two\nB-->>-A: three');
   expect(bars).toHaveLength(1);
   expect(bars[0]?.y).toBe(messages[0]?.y);
@@ -38,12 +38,12 @@ it('starts and ends work with the message that says so', () => {
   expect(messages[2]?.fromX).toBe((columns[1]?.x ?? 0) - 5);
 });
 
-it('ends work that nobody ends, and refuses to end what has not begun', () => {
+it('ends activity that nothing ends, and refuses to end activity that has not begun', () => {
   expect(layout('activate A\nA->>B: x').bars).toHaveLength(1);
   expect(() => layout('A->>B: x\ndeactivate B')).toThrow();
 });
 
-it('draws frames around what they hold', () => {
+it('draws frames around their content', () => {
   const { frames, messages, columns } = layout('A->>B: x\nloop l\nA->>B: y\nopt o\nB->>C: z\nend\nend\nC->>A: w');
   const [inner, outer] = frames;
   if (!inner || !outer) throw new Error('two frames');

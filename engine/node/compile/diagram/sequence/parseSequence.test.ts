@@ -62,7 +62,7 @@ describe('messages', () => {
     ]);
   });
 
-  it('start and end work', () => {
+  it('start and end activity', () => {
     expect(stepsOf('A->>+B: x\nB-->>-A: y\nactivate A\ndeactivate A')).toMatchObject([
       { type: 'message' },
       { type: 'activate', id: 'B' },

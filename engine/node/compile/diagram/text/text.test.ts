@@ -27,7 +27,7 @@ describe('readLabel', () => {
     expect(plainText('List<String> a < b')).toBe('List<String> a < b');
   });
 
-  it('drops icons that no font is there for', () => {
+  it('drops icons, because there is no font for them', () => {
     expect(plainText('fa:fa-car Car')).toBe('Car');
   });
 

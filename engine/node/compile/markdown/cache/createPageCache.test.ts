@@ -58,7 +58,7 @@ function entryFiles(): string[] {
 }
 
 describe('createPageCache', () => {
-  it('does not run code again that never ends, until the page or what it imports is another', async () => {
+  it('does not run endless code again until the page or one of its imports changes', async () => {
     write('_part.md', '{(() => { for (;;); })()}');
     const compiler = counting(100);
     const cache = newCache();
@@ -96,7 +96,7 @@ describe('createPageCache', () => {
     expect(new Set(pages.map((page) => page.html)).size).toBe(1);
   });
 
-  it('keeps failures apart from the next try', async () => {
+  it('tries again after a failure', async () => {
     const cache = newCache();
     const failing: Compiler = { compile: () => Promise.reject(new Error('out of memory')) };
     const results = await Promise.allSettled([1, 2].map((n) => cache.compile(input(`${n}.mdx`, 'text'), failing)));
@@ -118,7 +118,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(6);
   });
 
-  it('depends on partials: those of each place, and again when they change', async () => {
+  it('depends on partials: on those next to each page, and on their changes', async () => {
     const compiler = counting();
     const source = "import P from './_p.mdx';\n\n<P/>\n";
     write('a/_p.mdx', 'In A');
@@ -155,7 +155,7 @@ describe('createPageCache', () => {
     expect(compiler.count).toBe(3);
   });
 
-  it('follows what the preprocessor makes of a partial', async () => {
+  it('follows changes that the preprocessor makes to a partial', async () => {
     let word = 'one';
     options = { ...options, preprocessor: ({ fileContent }) => fileContent.replace('WORD', word) };
     write('_p.mdx', 'WORD');
@@ -233,7 +233,7 @@ describe('createPageCache', () => {
     }
   });
 
-  it('does not take the entry of another text', async () => {
+  it('does not use the entry of another text', async () => {
     await newCache().compile(input('x.mdx', 'one'), counting());
     const [first = ''] = entryFiles();
     await newCache().compile(input('x.mdx', 'two'), counting());
@@ -249,7 +249,7 @@ describe('createPageCache', () => {
     expect((await newCache().compile(input('x.mdx', 'still'), counting())).html).toContain('still');
   });
 
-  it('prunes what was not used for long, and what a crash left', async () => {
+  it('prunes entries that were unused for long, and files that a crash left', async () => {
     const cache = newCache();
     await cache.compile(input('x.mdx', 'old'), counting());
     await newCache().compile(input('y.mdx', 'older'), counting());

@@ -54,7 +54,7 @@ describe('createFactsStore', () => {
     expect(['a1', 'a2', 'a3', 'b2'].map((key) => open().get(key) !== undefined)).toEqual([true, true, true, true]);
   });
 
-  it('takes nothing of a damaged file', () => {
+  it('uses nothing from a damaged file', () => {
     fill('a1', 'a2');
     expect(readdirSync(dir)).toEqual(['a']);
     const file = path.join(dir, 'a');

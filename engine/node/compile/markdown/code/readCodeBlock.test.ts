@@ -62,7 +62,7 @@ describe('parseMetastring', () => {
 });
 
 describe('highlighting', () => {
-  it('is what Prism says, with text escaped', () => {
+  it('has the tokens of Prism, with text escaped', () => {
     expect(highlighter.highlight('const a = "<b>&";', 'js')).toEqual([
       '<span class="token keyword">const</span> a ' +
         '<span class="token operator">=</span> ' +

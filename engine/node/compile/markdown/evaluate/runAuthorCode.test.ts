@@ -22,7 +22,7 @@ describe('runAuthorCode', () => {
     expect(runAuthorCode(() => 'next', 'a.md')).toBe('next');
   });
 
-  it('has less patience once it had to stop something: the next page may use the same component', () => {
+  it('has a shorter limit after it has stopped something, because the next page may use the same component', () => {
     const limit = { ms: 60 };
     const endless = () => {
       for (;;);
@@ -35,7 +35,7 @@ describe('runAuthorCode', () => {
     expect(generous.ms).toBe(3000);
   });
 
-  it('does not let code end the process, and lets Octavo itself', () => {
+  it('does not let code end the process, but lets Octavo', () => {
     const { exit } = process;
     expect(() => runAuthorCode(() => process.exit(0), 'a.md')).toThrow('`process.exit()` would end the build');
     expect(() => runAuthorCode(() => process.abort(), 'a.md')).toThrow('`process.abort()` would end the build');

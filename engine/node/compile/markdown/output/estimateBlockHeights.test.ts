@@ -10,7 +10,7 @@ const element = (tag: string, children: HtmlElement['children'] = [], attributes
 const FIRST = Array.from({ length: 8 }, () => element('p', ['First.']));
 const heightsOf = (...blocks: HtmlElement[]) => estimateBlockHeights(element('', [...FIRST, ...blocks]));
 
-it('is the mean of the blocks that wait', () => {
+it('is the mean of the blocks that are laid out later', () => {
   expect(heightsOf(element('p', ['Short.']))).toEqual([29, 29]);
   expect(heightsOf(element('p', ['Short.']), element('p', ['word '.repeat(60)]))).toEqual([73, 131]);
   expect(heightsOf()).toBeUndefined();

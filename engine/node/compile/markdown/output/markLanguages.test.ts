@@ -25,7 +25,7 @@ it('adds no element around a text that shares its own with other words', () => {
   expect(mark('<div>Hello<section>نص</section></div>', 'Hello')).toBe('<div>Hello<section>نص</section></div>');
 });
 
-it('knows a text by its placeholders, and each of its forms for numbers', () => {
+it('recognises a text by its placeholders, and each of its plural forms', () => {
   expect(mark('<p>You have 5 of 9</p>', 'You have {n} of {m}')).toBe(`<p ${EN}>You have 5 of 9</p>`);
   expect(mark('<p>5 items</p>', 'One item|{count} items')).toBe(`<p ${EN}>5 items</p>`);
   expect(mark('<p>5 أشياء</p>', '{count}')).toBe('<p>5 أشياء</p>');
@@ -43,7 +43,7 @@ it('marks an element without words for the text that names it', () => {
   expect(mark('<nav aria-label="Main"><a>نص</a></nav>', 'Main')).toBe('<nav aria-label="Main"><a>نص</a></nav>');
 });
 
-it('sees through elements that the page does not have, and leaves code and known languages alone', () => {
+it('ignores elements that the page does not have, and leaves code and known languages alone', () => {
   expect(mark('<p><oc-island data-oc-of="x">Hello</oc-island></p>', 'Hello')).toBe(
     `<p ${EN}><oc-island data-oc-of="x">Hello</oc-island></p>`,
   );

@@ -19,7 +19,7 @@ async function contentOf(source: string): Promise<unknown> {
   return sections.map(({ heading, level, text }) => ({ heading, level, text: text.replace(/\s+/g, ' ') }));
 }
 
-it('says the same when it is read again', { timeout: 120_000 }, async () => {
+it('means the same when it is parsed again', { timeout: 120_000 }, async () => {
   const pieces = [
     ['word', 'two words', '*em*', '**strong**', '`code`', '``a`b``', '[link](./x.md)', '1 * 2 * 3', 'snake_case_name'],
     ['_a_', '\\*not\\*', 'a\\_b', '<kbd>K</kbd>', '$a_1$', '&lt;tag&gt;', '&amp;amp;', 'https://x.example/a_b'],

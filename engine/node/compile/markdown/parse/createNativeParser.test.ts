@@ -24,7 +24,7 @@ it('leaves a text that ends its process to micromark, names the file, and reads 
   expect((await parser.parse(toText('# C')))?.length).toBeGreaterThan(0);
 });
 
-it('gives the native parser up when it crashes again and again', async () => {
+it('stops using the native parser after repeated crashes', async () => {
   const parser = createNativeParser();
   for (let i = 0; i < 3; i++) expect(await parser.parse(toText(DEADLY))).toBeUndefined();
   expect(await parser.parse(toText('# A'))).toBeUndefined();
@@ -49,6 +49,6 @@ it('returns nothing for a text with an error, and continues', async () => {
   expect(await parser.parse(toText('# A'))).toBeDefined();
 });
 
-it('is not given a text that is known to crash it', () => {
+it('never gets a text that is known to crash it', () => {
   expect(isUnusual(DEADLY)).toBe(true);
 });

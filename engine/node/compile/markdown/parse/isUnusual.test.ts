@@ -77,7 +77,7 @@ describe('isUnusual', () => {
     ['<  ', true],
     ['}\t', false],
     ['`{', true],
-  ])('is done with %j without end', (piece, expected) => {
+  ])('ends soon for endless %j', (piece, expected) => {
     expect(isOdd(piece.repeat(MANY))).toBe(expected);
   });
 
@@ -85,7 +85,7 @@ describe('isUnusual', () => {
     ['spaces after colons', `::\n${' '.repeat(MANY)}a`, true],
     ['a line that is nearly a table', `a|b\n${'-|'.repeat(MANY)}a`, false],
     ['labels and attributes of a directive', `:::a[${']{'.repeat(MANY)}\n`, true],
-  ])('is done with %s', (_what, text, expected) => {
+  ])('ends soon for %s', (_what, text, expected) => {
     expect(isOdd(text)).toBe(expected);
   });
 });

@@ -27,7 +27,7 @@ function depthOf(node: Nodes, type: string): number {
 const levels = (count: number, toLine: (level: number) => string) => Array.from({ length: count }, (_, i) => toLine(i));
 
 describe('limitSyntax', () => {
-  it('changes nothing below the bounds', () => {
+  it('changes nothing below the limits', () => {
     const piece = fc.constantFrom(
       ...['*', '**', '_', '~', '~~', '[', ']', '![', '](x)', '][y]', '[^1]', '\n[^1]: ', '\n[y]: z', 'a', ' ', '\n'],
       ...['\n\n', '\n- ', '\n  - ', '\n1. ', '\n> ', '\n> > - ', '\n:::note\n', '\n::::tip\n', '\n:::\n', '\n::::\n'],
@@ -48,7 +48,7 @@ describe('limitSyntax', () => {
     ['lists on one line', `${'- '.repeat(80)}x`, 'list'],
     ['quotes', levels(80, (level) => `${'> '.repeat(level + 1)}x${level}`).join('\n\n'), 'blockquote'],
     ['footnotes', `${'[^a]: '.repeat(80)}x`, 'footnoteDefinition'],
-  ])('%s nest to a bound, and all of the text is kept', (_name, text, type) => {
+  ])('%s nest up to a limit, and all of the text is kept', (_name, text, type) => {
     const { tree, passed } = parse(text);
     expect(depthOf(tree, type)).toBe(MAX_CONTAINERS);
     expect([...passed]).toMatchObject([[expect.stringContaining('lists, quotes or footnotes'), expect.any(Number)]]);
@@ -56,7 +56,7 @@ describe('limitSyntax', () => {
     for (const word of words) expect(toString(tree)).toContain(word);
   });
 
-  it('directives nest to a bound', () => {
+  it('directives nest up to a limit', () => {
     const { tree, passed } = parse(`${':::note\n'.repeat(60)}x`);
     expect(depthOf(tree, 'containerDirective')).toBe(MAX_DIRECTIVES);
     expect([...passed.values()]).toEqual([MAX_DIRECTIVES + 1]);

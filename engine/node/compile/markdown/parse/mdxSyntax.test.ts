@@ -17,7 +17,7 @@ function read(text: string, syntax: Extension): unknown {
 }
 
 describe('mdxSyntax', () => {
-  it('reads and refuses what MDX does, with the same words', () => {
+  it('accepts and refuses the same texts as MDX, with the same messages', () => {
     const piece = fc.constantFrom(
       ...[
         '{',
@@ -69,7 +69,7 @@ describe('mdxSyntax', () => {
     ['more than an expression', '{a b} '],
     ['paragraphs of them', '{#a}\n\n'],
     ['in a tag', '<A b={#a} /> '],
-  ])('says of %s, written 20,000 times, where the first is', (_name, piece) => {
+  ])('names the place of the first of 20,000 times %s', (_name, piece) => {
     expect(read(piece.repeat(20_000), mdxSyntax())).toMatchObject({ line: 1, column: piece.indexOf('{') + 1 });
   });
 

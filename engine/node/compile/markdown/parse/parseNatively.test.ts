@@ -154,7 +154,7 @@ describe('the native parser', () => {
     ['brackets in an attribute', `<A b={${'('.repeat(20_000)}${')'.repeat(20_000)}} />`],
     ['directives in one another', ':a['.repeat(20_000)],
     ['quotes in one another', `${'> '.repeat(20_000)}a`],
-  ])('is not asked for %s without end', async (_name, text) => {
+  ])('never gets endless %s', async (_name, text) => {
     expect(await parse(text, 'mdx')).toBeUndefined();
   });
 

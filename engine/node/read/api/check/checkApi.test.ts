@@ -13,7 +13,7 @@ const body = (schema: string, example: string) =>
   `{ summary: S, requestBody: { content: { application/json: { schema: ${schema}, example: ${example} } } }, responses: {} }`;
 
 describe('checkApi', () => {
-  it('misses a summary', async () => {
+  it('notices a missing summary', async () => {
     expect(await findingsOf('{ responses: {} }')).toEqual([
       'POST /a has no summary, so its address and its heading are all that names it (#/paths/~1a/post).',
     ]);

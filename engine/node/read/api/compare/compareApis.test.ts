@@ -60,11 +60,11 @@ const get = (copy: Description) => copy.paths['/lamps/{id}'].get;
 const lamp = (copy: Description) => copy.components.schemas.Lamp;
 
 describe('compareApis', () => {
-  it('finds nothing between a version and itself', async () => {
+  it('finds no change between a version and itself', async () => {
     expect(await compare(() => undefined)).toEqual([]);
   });
 
-  it('does not mind the name of a parameter in the path', async () => {
+  it('ignores the name of a parameter in the path', async () => {
     const changes = await compare((copy) => {
       Object.assign(copy.paths, { '/lamps/{lamp}': { ...copy.paths['/lamps/{id}'] } });
       get(copy).parameters[0]!.name = 'lamp';

@@ -229,7 +229,7 @@ describe('toApiPages', () => {
     expect(JSON.stringify(sidebar)).toContain('"label":"Root.p0"');
   });
 
-  it('splits variants that are too long for one page only together', () => {
+  it('splits variants that only together are too long for one page', () => {
     const fields = (seed: string, count: number, inside: object): object => ({
       type: 'object',
       properties: Object.fromEntries(Array.from({ length: count }, (_, at) => [`${seed}${at}`, inside])),
@@ -298,7 +298,7 @@ describe('toApiPages', () => {
     });
   });
 
-  it('shows next to a webhook what it sends', () => {
+  it('shows the body of a webhook next to it', () => {
     const schema = {
       type: 'object',
       properties: { id: { type: 'string', examples: ['m-1'] }, at: { type: 'integer' } },

@@ -31,7 +31,7 @@ describe('samples', () => {
     expect(JSON.parse(body)).toEqual((POST.body as { value: unknown }).value);
   });
 
-  it('writes JavaScript that says the same', async () => {
+  it('writes JavaScript that sends the same request', async () => {
     const AsyncFunction = (async () => {}).constructor as new (
       ...names: string[]
     ) => (...values: unknown[]) => Promise<void>;

@@ -8,7 +8,7 @@ function listPlaces(value: unknown, path: string[] = []): [string[], unknown][] 
   return [[path, value], ...inner.flatMap(([key, one]) => listPlaces(one, [...path, key]))];
 }
 
-it('finds every value of any text, and the nearest one above a path that leads nowhere', () => {
+it('finds every value of any text, and the nearest parent of a path that does not exist', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom(undefined, 1, '\r\n\t'), (value, indent) => {
       const text = JSON.stringify(value, null, indent);

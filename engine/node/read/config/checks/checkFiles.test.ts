@@ -136,7 +136,7 @@ describe('locales', () => {
     expect(config.i18n.localeConfigs[locale]).toMatchObject(expected);
   });
 
-  it('keep what the configuration says of them', async () => {
+  it('keep their settings in the configuration', async () => {
     const site = await createSiteWith(
       `baseUrl: '/docs/', i18n: { defaultLocale: 'en', locales: ['en', 'fr', 'de'], localeConfigs: {
         en: { label: 'Inglish', htmlLang: 'en-GB' },

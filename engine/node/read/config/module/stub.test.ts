@@ -13,14 +13,14 @@ describe('a stub', () => {
     expect(stubSource(Reflect.construct(stub, []))).toBe('some-package');
   });
 
-  it('is spread, looped over and put into text without harm', () => {
+  it('can be spread, looped over and put into text', () => {
     const stub = create();
     expect({ ...stub, a: 1 }).toEqual({ a: 1 });
     expect([...(stub.styles as unknown as unknown[]), 1]).toEqual([1]);
     expect(`${stub as unknown as string} x`).toBe(' x');
   });
 
-  it('is not taken for a promise', async () => {
+  it('is not mistaken for a promise', async () => {
     const stub = create();
     expect(stubSource(await stub)).toBe('some-package');
   });

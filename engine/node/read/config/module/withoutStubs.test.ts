@@ -31,7 +31,7 @@ describe('withoutStubs', () => {
     expect(Object.fromEntries(uses)).toEqual({ pkg: ['a', 'b[0]["x-y"]'], other: ['plugins[0]'] });
   });
 
-  it('leaves alone what has a class, and follows circles once', () => {
+  it('leaves instances of classes alone, and follows cycles once', () => {
     const date = new Date(0);
     const config: Record<string, unknown> = { date, pattern: /x/, run: () => 1 };
     config.self = config;

@@ -57,7 +57,7 @@ describe('presets, plugins and themes', () => {
     ]);
   });
 
-  it('keep what they were given', async () => {
+  it('keep their options', async () => {
     const site = await createSiteWith(`
       presets: [['classic', { docs: { routeBasePath: '/' }, blog: false, sitemap: false, pages: false }]],
       plugins: [

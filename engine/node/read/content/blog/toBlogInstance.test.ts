@@ -159,7 +159,7 @@ describe('a blog', () => {
     ]);
   });
 
-  it('lets the site say how long a post takes', async () => {
+  it('lets the site compute the reading time', async () => {
     const files = { 'blog/2024-01-01-a.md': '---\nfast: true\n---\n# Title\n\none two', 'blog/2024-01-02-b.md': 'x' };
     const readingTime = ({ content, frontMatter, defaultReadingTime, locale }: TimeParams) =>
       frontMatter.fast ? 100 * defaultReadingTime({ content, locale }) + content.length : undefined;
@@ -258,7 +258,7 @@ describe('authors', () => {
     expect(site.blog().posts).toHaveLength(4);
   });
 
-  it('need a file to be named by key', async () => {
+  it('can be named by key only if there is an authors file', async () => {
     const site = await load({ 'blog/2024-01-01-a.md': '---\nauthors: ann\n---\n' });
     expect(site.problems).toEqual([
       'error blog/2024-01-01-a.md:2: Author "ann" is not in "authors.yml". There are no authors in "authors.yml".',

@@ -38,7 +38,7 @@ describe('the place of a document', () => {
     });
   });
 
-  it('has a way there', async () => {
+  it('has breadcrumbs', async () => {
     const site = await loadTestSite(FILES, OPTIONS);
     const trail = (id: string) => site.doc(id).breadcrumbs?.map(({ label, href }) => `${label} ${href}`);
     expect(trail('two')).toEqual(['Cat /docs/two']);

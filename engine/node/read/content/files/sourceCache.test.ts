@@ -27,7 +27,7 @@ describe('createSourceCache', () => {
     expect(second.docs[2]?.file.text).toBe(first.docs[2]?.file.text);
   });
 
-  it('gives a file that two folders hold its place in each', async () => {
+  it('gives a file that is in two folders its place in each', async () => {
     const dir = siteDir({ 'docs/a.md': '# A', 'docs/sdk/b.md': '# B' });
     const config = await writeConfig(dir, {
       plugins: [['@docusaurus/plugin-content-docs', { id: 'sdk', path: 'docs/sdk', routeBasePath: 'sdk' }]],
@@ -38,7 +38,7 @@ describe('createSourceCache', () => {
     expect(ids).toEqual([['a', 'sdk/b'], ['b']]);
   });
 
-  it('contains no text of a file whose facts are kept, also in the run that scans it', async () => {
+  it('keeps no text of a file whose facts are stored, even in the run that scans it', async () => {
     const dir = siteDir({ 'docs/a.md': '# A' });
     const config = await writeConfig(dir);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -37,7 +37,7 @@ it('knows a file with the same stamp, and reads its text on request', () => {
   expect(open().get(filePath, 'another stamp')).toBeUndefined();
 });
 
-it('knows nothing from another engine, from a damaged file, or where that is not wanted', () => {
+it('uses nothing from another engine, from a damaged file, or if it is switched off', () => {
   const { dir, filePath, open, keep } = createStore();
   keep();
   expect(open({ engine: '2' }).get(filePath, 'stamp')).toBeUndefined();

@@ -15,7 +15,7 @@ function read(yaml: string, fields: Parameters<typeof readFrontMatter>[1] = docF
 const authors = (yaml: string) => read(`authors: ${yaml}`, blogPostFields);
 
 describe('readFrontMatter', () => {
-  it('converts what YAML read otherwise than meant', () => {
+  it('converts values that YAML reads differently from what was meant', () => {
     expect(read('title: 1.5\nsidebar_position: "2"\nhide_title: "true"\nkeywords: [1, a]').values).toEqual({
       title: '1.5',
       sidebar_position: 2,

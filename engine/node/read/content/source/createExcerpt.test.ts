@@ -33,11 +33,11 @@ describe('createExcerpt', () => {
     ['{/*\n  a comment\n*/}\nText', 'Text'],
     ['<!--\n  a comment\n-->\nText', 'Text'],
     ['Text {/* aside */} goes on', 'Text  goes on'],
-  ])('passes over comments: %j', (body, excerpt) => {
+  ])('skips comments: %j', (body, excerpt) => {
     expect(createExcerpt(body)).toBe(excerpt);
   });
 
-  it('does not read on after the excerpt', () => {
+  it('does not scan beyond the excerpt', () => {
     const body = `Text\n${'x'.repeat(5_000_000)}`;
     expect(createExcerpt(body)).toBe('Text');
   });

@@ -30,7 +30,7 @@ describe('parseFrontMatter', () => {
     ['---toml\na = 1\n---\n', 1, '"toml" is not known'],
     ['---\njust text\n---\n', 2, 'not "just text"'],
     ['---\n- a\n---\n', 2, 'not ["a"]'],
-  ])('reports %j and goes on without', async (source, line, message) => {
+  ])('reports %j and continues without it', async (source, line, message) => {
     const { frontMatter, problems } = await parse(source);
     expect(frontMatter).toEqual({});
     expect(problems).toEqual([
@@ -38,7 +38,7 @@ describe('parseFrontMatter', () => {
     ]);
   });
 
-  it('goes through the parser of the site', async () => {
+  it('uses the parser of the site', async () => {
     const { frontMatter, body, source } = await parse('---\ntitle: A\n---\nbody', {
       parseFrontMatter: async (params) => {
         const result = await params.defaultParseFrontMatter(params);

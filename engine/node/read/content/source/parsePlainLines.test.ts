@@ -54,7 +54,7 @@ describe('parsePlainLines', () => {
     expect(parsePlainLines(text)).toBeUndefined();
   });
 
-  it('reads nothing otherwise than the parser does', () => {
+  it('reads nothing differently from the parser', () => {
     const words = [
       'a',
       'b',

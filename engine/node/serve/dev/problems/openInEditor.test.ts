@@ -20,7 +20,7 @@ it.each([
   expect(findEditor(variables, none)).toEqual(editor);
 });
 
-it('takes one that is installed where no variable names one', () => {
+it('uses an installed editor if no variable names one', () => {
   expect(findEditor({ EDITOR: 'vim' }, (name) => ['subl', 'cursor'].includes(name))).toEqual({
     command: 'cursor',
     words: [],
