@@ -77,6 +77,21 @@ describe('the package, installed by', () => {
   });
 });
 
+it('writes a first site out of an archive of Yarn with PnP', async () => {
+  const words = ['pack', '--json', '--pack-destination', temp.dir];
+  const { stdout } = await run('npm', words, { cwd: path.join(ENGINE, '../create-octavo') });
+  const { filename } = (JSON.parse(stdout.slice(stdout.indexOf('['))) as { filename: string }[])[0]!;
+  const dependencies = { 'create-octavo': `file:../${filename}` };
+  await temp.write({ 'by Yarn/package.json': JSON.stringify({ name: 'by-yarn', private: true, dependencies }) });
+  const folder = path.join(temp.dir, 'by Yarn');
+  const yarn = { YARN_NODE_LINKER: 'pnp', YARN_ENABLE_TELEMETRY: '0', YARN_ENABLE_IMMUTABLE_INSTALLS: '0' };
+  const options = { cwd: folder, env: { ...process.env, ...yarn } };
+  await run('npx', ['-y', '@yarnpkg/cli-dist@4', 'install'], options);
+  await run('npx', ['-y', '@yarnpkg/cli-dist@4', 'create-octavo', 'first', '--blog', '--no-install'], options);
+  expect(await readFile(path.join(folder, 'first/src/css/custom.css'), 'utf8')).toContain('--ifm');
+  expect(await readFile(path.join(folder, 'first/package.json'), 'utf8')).toContain('"octavo"');
+});
+
 describe('the package, run by Node', () => {
   it.each(['20', '22', '24', '26'])('%s', async (version) => {
     const folder = await createSite(`Node ${version}`);

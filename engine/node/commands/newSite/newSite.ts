@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { toSiteFiles } from './toSiteFiles.ts';
 import type { NewSiteOptions } from './types.ts';
-import { posixRelative } from '../../ground/files/siteAlias.ts';
 
 /** The folder contains a conflicting file; nothing was written. */
 export class FolderInUseError extends Error {
@@ -50,13 +49,14 @@ async function listFolder(folder: string): Promise<string[]> {
   return info ? readdir(folder) : [];
 }
 
-async function readTemplate(dir: string): Promise<Map<string, string>> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+/** One folder at a time: in the archives of Yarn with Plug’n’Play, a recursive listing has no paths. */
+async function readTemplate(dir: string, prefix = ''): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    files.set(posixRelative(dir, file), await readFile(file, 'utf8'));
+  for (const entry of await readdir(dir, { withFileTypes: true })) {
+    const file = path.join(dir, entry.name);
+    const name = `${prefix}${entry.name}`;
+    if (entry.isFile()) files.set(name, await readFile(file, 'utf8'));
+    else if (entry.isDirectory()) for (const found of await readTemplate(file, `${name}/`)) files.set(...found);
   }
   return files;
 }
