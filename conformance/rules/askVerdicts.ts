@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REFERENCE_MODULES } from '../build/installReference.ts';
 import { CONFORMANCE } from '../build/paths.ts';
-import { CONTENT_FAULTS, SITE_FAULTS, toFaultySite, type Fault } from './faults.ts';
+import { CONTENT_FAULTS } from './faults/contentFaults.ts';
+import { toFaultySite, type Fault } from './faults/fault.ts';
+import { SITE_FAULTS } from './faults/siteFaults.ts';
 
 export type Verdict = 'refused' | 'accepted';
 

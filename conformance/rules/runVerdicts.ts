@@ -4,7 +4,8 @@
  */
 import { installReference } from '../build/installReference.ts';
 import { askVerdicts, readVerdicts, writeVerdicts } from './askVerdicts.ts';
-import { CONTENT_FAULTS, SITE_FAULTS } from './faults.ts';
+import { CONTENT_FAULTS } from './faults/contentFaults.ts';
+import { SITE_FAULTS } from './faults/siteFaults.ts';
 
 installReference();
 const recorded = process.argv.includes('--all') ? {} : readVerdicts();

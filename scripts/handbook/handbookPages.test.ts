@@ -7,7 +7,7 @@ import { FEATURES, type SupportRow } from '../../engine/node/commands/doctor/sup
 import { PLUGINS } from '../../engine/node/commands/doctor/supportedPlugins.ts';
 import { KNOWN } from '../../engine/node/read/config/plugins/moduleName.ts';
 import { toReference } from './config/configReference.ts';
-import { DESCRIPTIONS } from './config/descriptions.ts';
+import { DESCRIPTIONS } from './config/descriptions/describeKey.ts';
 import { listFields } from './config/toConfigPage.ts';
 import { EXPLANATIONS } from './explanations.ts';
 import { GENERATED_PAGES } from './pages.ts';

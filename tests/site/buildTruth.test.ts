@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../engine/node/commands/build.ts';
 import type { BuildOptions } from '../../engine/node/commands/buildTypes.ts';
 import { ContentError } from '../../engine/node/ground/problems.ts';
-import { CHANGES, createChangingSite, VARIABLE, type ChangeKind, type ChangingSite } from '../support/changingSite.ts';
+import { CHANGES, createChangingSite, type ChangeKind, type ChangingSite } from '../support/changingSite.ts';
+import { VARIABLE } from '../support/changingSiteTexts.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
 /** `OCTAVO_TRUTH_RUNS=300 OCTAVO_SEED=7 npm test -- site` tries more of them, and others. */

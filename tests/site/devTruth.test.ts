@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
-import { CHANGES, createChangingSite, VARIABLE } from '../support/changingSite.ts';
+import { CHANGES, createChangingSite } from '../support/changingSite.ts';
+import { VARIABLE } from '../support/changingSiteTexts.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
 const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 3);

@@ -11,12 +11,23 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  componentOf,
+  configurationOf,
+  pageText,
+  PLUGIN,
+  probeOf,
+  SHOP,
+  shopPage,
+  stampOf,
+  svgOf,
+  VARIABLE,
+  word,
+} from './changingSiteTexts.ts';
 import type { TempFolder } from './tempFolder.ts';
 
 const CLI = fileURLToPath(new URL('../../engine/bin/octavo.mjs', import.meta.url));
 const KILLER = fileURLToPath(new URL('./killAfterWrites.cjs', import.meta.url));
-
-export const VARIABLE = 'OCTAVO_TEST_WORD';
 
 /**
  * A folder with everything that makes incremental builds hard: docs outside the site, a linked folder, two versions,
@@ -79,96 +90,8 @@ export const CHANGES = [
 ] as const;
 export type ChangeKind = (typeof CHANGES)[number];
 
-/** All of one length, so that an edit can leave a file's size unchanged. */
-const WORDS = ['cat', 'dog', 'owl', 'fox', 'elk', 'bee'];
 const FROZEN = 'site/notes_versioned_docs/version-1';
 const FOLDERS = ['outside/guide', 'outside/guide/deep', 'site/notes', 'outside/linked-a', 'outside/linked-b', FROZEN];
-
-/**
- * Its result depends on its own code, its options, the page's place, a file that it reads and a variable. Some pages import
- * a component by it alone.
- */
-const PLUGIN = `import { readFileSync } from 'node:fs';
-  import { sign } from './sign.mjs';
-  export function signed({ word }) {
-    return (tree, file) => {
-      const read = readFileSync(new URL('../../outside/shared/word.txt', import.meta.url), 'utf8');
-      const value = [sign, word, read, file.stem, process.env.${VARIABLE}].join(' ');
-      tree.children.push({ type: 'paragraph', children: [{ type: 'text', value }] });
-      if (sign !== read) return;
-      const source = { type: 'Literal', value: '@site/src/Stamp', raw: "'@site/src/Stamp'" };
-      const specifiers = [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name: 'Stamp' } }];
-      const estree = { type: 'Program', sourceType: 'module', body: [{ type: 'ImportDeclaration', specifiers, source }] };
-      tree.children.push({ type: 'mdxjsEsm', value: "import Stamp from '@site/src/Stamp'", data: { estree } });
-      tree.children.push({ type: 'mdxJsxFlowElement', name: 'Stamp', attributes: [], children: [] });
-    };
-  }`;
-
-/** Its pages, data, tags and files depend on the same, and on the whole site. */
-const SHOP = `import { readFileSync, writeFileSync } from 'node:fs';
-  import path from 'node:path';
-  import { sign } from './sign.mjs';
-  export default function shop(context, { word }) {
-    return {
-      name: 'shop',
-      loadContent: () => readFileSync(path.join(context.siteDir, '../outside/shared/word.txt'), 'utf8'),
-      async contentLoaded({ content, actions }) {
-        actions.setGlobalData({ content, sign });
-        const data = await actions.createData(content + '.json', { word, variable: process.env.${VARIABLE} ?? null });
-        actions.addRoute({ path: '/shop-' + content, component: '@site/plugins/Shop.jsx', modules: { data }, exact: true });
-      },
-      getClientModules: () => ['./shopClient.js'],
-      injectHtmlTags: () => ({ headTags: [{ tagName: 'meta', attributes: { name: 'shop', content: word } }] }),
-      async postBuild({ outDir, content, routesPaths }) {
-        writeFileSync(path.join(outDir, 'shop-' + content + '.txt'), routesPaths.join());
-        const home = path.join(outDir, 'index.html');
-        writeFileSync(home, readFileSync(home, 'utf8') + '<!-- ' + content + ' -->');
-      },
-    };
-  }`;
-
-/** Static or live, with its own style. */
-function componentOf(n: number, text: string): string {
-  const lines = ["import { said } from './said.js';", "import styles from './badge.module.css';"];
-  if (n % 2) lines.push("import { useState } from 'react';");
-  lines.push('export default function Badge({ children }) {');
-  if (n % 2) lines.push('  const [count, setCount] = useState(0);');
-  const handler = n % 2 ? ' onClick={() => setCount(count + 1)}' : '';
-  lines.push(`  return <b className={styles.badge}${handler}>${text} {said} {children}</b>;`, '}');
-  return lines.join('\n');
-}
-
-/** Reads a file when it is loaded, and a variable when it is rendered. */
-function stampOf(file: string): string {
-  return `import { readFileSync } from 'fs';
-    import said from './said.json';
-    const word = readFileSync(${JSON.stringify(file)}, 'utf8');
-    export default () => <i>cat {said} {word} {process.env.${VARIABLE}}</i>;`;
-}
-
-/** Asks, while it is rendered, for a file, a folder, a variable or the answer of another program. */
-function probeOf(n: number, dir: string): string {
-  const file = JSON.stringify(path.join(dir, 'word.txt'));
-  const ways = [
-    `readFileSync(${file}, 'utf8')`,
-    `readdirSync(${JSON.stringify(dir)}).join()`,
-    `process.env.${VARIABLE}`,
-    `execFileSync('cat', [${file}], { encoding: 'utf8' })`,
-  ];
-  return `import { readdirSync, readFileSync } from 'fs';
-    import { execFileSync } from 'child_process';
-    export default () => <u>{${ways[n % ways.length]}}</u>;`;
-}
-
-/** Asks for data of its plugin, and may do so in the browser. */
-function shopPage(n: number, text: string): string {
-  return `import { useState } from 'react';
-    import { usePluginData } from '@docusaurus/useGlobalData';
-    export default function Shop({ data }) {
-      ${n % 2 ? 'useState(0);' : ''}
-      return <p>${text} {JSON.stringify([data, usePluginData('shop')])}</p>;
-    }`;
-}
 
 const THEME = ['src/theme/Details.jsx', 'src/theme/MDXComponents.jsx'];
 
@@ -177,9 +100,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
   const root = path.join(dir, 'tree');
   const siteDir = path.join(root, 'site');
   const at = (...parts: string[]) => path.join(root, ...parts);
-  const word = (n: number) => WORDS[n % WORDS.length] as string;
   let broken: { file: string; text: string } | undefined;
-  let configuration = 0;
 
   function write(file: string, text: string): void {
     mkdirSync(path.dirname(at(file)), { recursive: true });
@@ -202,57 +123,13 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     ).sort();
   const pick = <T>(list: T[], n: number): T | undefined => list[n % Math.max(list.length, 1)];
 
-  function pageText(title: number, text: number): string {
-    const lines = [
-      `# Page ${title}`,
-      '',
-      "import Partial from '../../outside/shared/_partial.md';",
-      ...(text % 3 ? [] : ["import Badge from '@site/src/Badge';", "import say from 'word-package';"]),
-      ...(text % 4 ? [] : ["import Details from '@theme/Details';"]),
-      ...(text % 5 ? [] : ["import Probe from '@site/src/Probe';"]),
-      '',
-      `The ${word(text)} and [another](./p1.mdx).`,
-      '',
-      '<Partial />',
-      ...(text % 3 ? [] : ['', '<Badge>{say(1)} in it</Badge>']),
-      ...(text % 5 ? [] : ['', `<Probe /> and {process.env.${VARIABLE}}`]),
-      ...(text % 5 ? ['', '```js', 'const a = 1;', '```'] : ['', '````md', '```js', 'const a = 1;', '```', '````']),
-      ...(text % 4 ? [] : ['', '<Details><summary>More</summary>Text.</Details>', '', '<Mark>marked</Mark>']),
-      '',
-      `![](/img/${word(text)}.svg)`,
-      '',
-    ];
-    return lines.join(text % 2 ? '\r\n' : '\n');
-  }
-
-  function writeConfiguration(): void {
-    const n = configuration;
-    write(
-      'site/docusaurus.config.mjs',
-      `import { readFileSync } from 'node:fs';
-      import { signed } from './plugins/signed.mjs';
-      const label = JSON.parse(readFileSync(new URL('../outside/shared/label.json', import.meta.url), 'utf8')).label;
-      const docs = (id, path, routeBasePath) => ['@docusaurus/plugin-content-docs', { id, path, routeBasePath, sidebarPath: './sidebars.cjs', showLastUpdateTime: ${n % 3 === 0}, remarkPlugins: [[signed, { word: '${word(n)}' }]] }];
-      export default {
-        title: 'Site ' + (process.env.${VARIABLE} ?? 'unset') + ' ' + label, url: 'https://changing.example', baseUrl: '/',
-        trailingSlash: ${n % 2 === 0 ? 'false' : 'undefined'},
-        onBrokenLinks: 'warn', onBrokenAnchors: 'warn', onBrokenMarkdownLinks: 'warn', onDuplicateRoutes: 'warn',
-        presets: [['classic', { docs: { path: '../outside/guide', routeBasePath: '/', showLastUpdateTime: ${n % 4 === 1} }, blog: false, theme: { customCss: './src/site.css' } }]],
-        plugins: [docs('notes', 'notes', 'notes'), docs('linked', 'linked', 'linked'), ${n % 2 === 0} && ['./plugins/shop.mjs', { word: '${word(n)}' }]],
-        themes: ${n % 5 === 4 ? '[]' : "[['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]"},
-        i18n: { defaultLocale: 'en', locales: ${n % 6 === 5 ? "['en']" : "['en', 'de']"} },
-        themeConfig: { navbar: { title: '${word(n)}', items: [{ type: 'localeDropdown' }] } },
-        // How busy the machine is does not decide what is published.
-        customFields: { octavo: { pluginSeconds: 3600 } },
-      };`,
-    );
-  }
+  const configure = (n: number) => write('site/docusaurus.config.mjs', configurationOf(n));
 
   mkdirSync(origin, { recursive: true });
   git(origin, 'init', '-q');
   git(origin, 'commit', '-q', '--allow-empty', '-m', 'first');
   git(origin, 'worktree', 'add', '-q', root);
-  writeConfiguration();
+  configure(0);
   write('site/sidebars.cjs', "module.exports = { side: [{ type: 'autogenerated', dirName: '.' }] };");
   write('site/src/site.css', ':root { --own: "cat" }');
   write('site/plugins/sign.mjs', "export const sign = 'cat';");
@@ -309,10 +186,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     'cover page with static file': (a, b) => write(`site/static/${pick(COVERED, a)}`, `Static ${word(b)}`),
     'uncover page': (a) => rmSync(at(`site/static/${pick(COVERED, a)}`), { force: true }),
     'edit style': (a) => write('site/src/site.css', `:root { --own: "${word(a)}" }`),
-    'edit configuration'(a) {
-      configuration = a;
-      writeConfiguration();
-    },
+    'edit configuration': configure,
     'edit translation'(a, b) {
       const slug = b % 3 === 0 ? `---\nslug: /de-${word(b)}\n---\n\n` : '';
       write(translationOf(a), `${slug}# Seite ${a}\n\nText ${word(b)}, [Link](./p1.mdx).\n`);
@@ -423,10 +297,6 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
         spawn(process.execPath, words, { env, stdio: 'ignore' }).on('exit', () => resolve());
       }),
   };
-}
-
-function svgOf(n: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${1 + (n % 9)}" height="1"/>`;
 }
 
 /** Removes, empties or changes one file below a folder. */

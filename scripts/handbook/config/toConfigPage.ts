@@ -1,4 +1,4 @@
-import { describeKey } from './descriptions.ts';
+import { describeKey } from './descriptions/describeKey.ts';
 import { toReference } from './configReference.ts';
 import type { Field, Shape } from './toShape.ts';
 import { toTypeText } from './toTypeText.ts';

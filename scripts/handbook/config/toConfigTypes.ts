@@ -1,5 +1,5 @@
 import { toReference } from './configReference.ts';
-import { describeKey } from './descriptions.ts';
+import { describeKey } from './descriptions/describeKey.ts';
 import { toTypeText } from './toTypeText.ts';
 
 const HEAD = `/** Site code: its arguments and results are as in Docusaurus. */

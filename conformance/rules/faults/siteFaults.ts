@@ -1,0 +1,261 @@
+import type { Fault } from './fault.ts';
+
+/** The other components import the file of a fault: a file that nothing imports is not compiled. */
+const ofTheme = (name: string, components: Record<string, string>): [string, Fault] => {
+  const files = Object.entries(components).map(([part, code]) => [`src/theme/${part}/index.jsx`, code]);
+  return [name, { files: Object.fromEntries(files) as Record<string, string>, preset: 'blog: false', hasTheme: true }];
+};
+const DEAD_IMPORT = "import x from './nowhere';\nexport default () => <b>{x}</b>;\n";
+const shows = (...names: string[]) =>
+  `import Provider from '@theme/Layout/Provider';
+${names.map((name, index) => `import Part${index} from '${name}';\n`).join('')}
+export default ({ children }) => <Provider>${names.map((_, index) => `<Part${index} />`).join('')}{children}</Provider>;\n`;
+
+/** Faults of a whole site. */
+export const SITE_FAULTS: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+  ['links-throw', { files: { 'docs/links-throw.md': '# A\n\n[a](/nowhere)\n' }, config: `onBrokenLinks: 'throw'` }],
+  ['links-warn', { files: { 'docs/links-warn.md': '# A\n\n[a](/nowhere)\n' }, config: `onBrokenLinks: 'warn'` }],
+  [
+    'anchors-throw',
+    { files: { 'docs/anchors-throw.md': '# A\n\n[a](#nowhere)\n' }, config: `onBrokenAnchors: 'throw'` },
+  ],
+  [
+    'markdown-links-throw',
+    {
+      files: { 'docs/markdown-links-throw.md': '# A\n\n[a](./nowhere.md)\n' },
+      config: `onBrokenMarkdownLinks: 'throw'`,
+    },
+  ],
+  [
+    'duplicate-routes-throw',
+    {
+      files: {
+        'docs/duplicate-routes-throw.md': '---\nslug: /a\n---\n# A\n',
+        'docs/b.md': '---\nslug: /a\n---\n# B\n',
+      },
+      config: `onDuplicateRoutes: 'throw'`,
+    },
+  ],
+  ['navbar-link', { files: {}, config: `themeConfig: { navbar: { items: [{ to: '/nowhere', label: 'A' }] } }` }],
+  [
+    'navbar-doc',
+    { files: {}, config: `themeConfig: { navbar: { items: [{ type: 'doc', docId: 'nowhere', label: 'A' }] } }` },
+  ],
+  [
+    'navbar-sidebar',
+    {
+      files: {},
+      config: `themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'nowhere', label: 'A' }] } }`,
+    },
+  ],
+  ['navbar-logo', { files: {}, config: `themeConfig: { navbar: { logo: { src: '/img/nowhere.svg' } } }` }],
+  ['footer-link', { files: {}, config: `themeConfig: { footer: { links: [{ to: '/nowhere', label: 'A' }] } }` }],
+  ['favicon', { files: {}, config: `favicon: 'img/nowhere.ico'` }],
+  ['client-module-missing', { files: {}, config: `clientModules: ['./src/client-module-missing.js']` }],
+  [
+    'client-module-throws',
+    {
+      files: { 'src/client-module-throws.js': "throw new Error('no luck');\n" },
+      config: `clientModules: ['./src/client-module-throws.js']`,
+    },
+  ],
+  ['plugin-missing', { files: {}, config: `plugins: ['plugin-missing-package']` }],
+  [
+    'plugin-throws',
+    {
+      files: { 'plugin-throws.js': "module.exports = () => { throw new Error('no luck'); };\n" },
+      config: `plugins: ['./plugin-throws.js']`,
+    },
+  ],
+  [
+    'plugin-load-throws',
+    {
+      files: {
+        'plugin-load-throws.js':
+          "module.exports = () => ({ name: 'a', loadContent() { throw new Error('no luck'); } });\n",
+      },
+      config: `plugins: ['./plugin-load-throws.js']`,
+    },
+  ],
+  [
+    'plugin-post-build-throws',
+    {
+      files: {
+        'plugin-post-build-throws.js':
+          "module.exports = () => ({ name: 'a', postBuild() { throw new Error('no luck'); } });\n",
+      },
+      config: `plugins: ['./plugin-post-build-throws.js']`,
+    },
+  ],
+  [
+    'plugin-route-component',
+    {
+      files: {
+        'plugin-route-component.js':
+          "module.exports = () => ({ name: 'a', contentLoaded: ({ actions }) => actions.addRoute({ path: '/a', component: '@site/src/nowhere.jsx' }) });\n",
+      },
+      config: `plugins: ['./plugin-route-component.js']`,
+    },
+  ],
+  [
+    'remark-throws',
+    { files: {}, preset: `docs: { remarkPlugins: [() => () => { throw new Error('no luck'); }] }, blog: false` },
+  ],
+  ['custom-css-missing', { files: {}, preset: `theme: { customCss: './src/nowhere.css' }, blog: false` }],
+  [
+    'custom-css-syntax',
+    {
+      files: { 'src/custom-css-syntax.css': '.a { color: red;\n.b } {\n' },
+      preset: `theme: { customCss: './src/custom-css-syntax.css' }, blog: false`,
+    },
+  ],
+  [
+    'custom-css-picture',
+    {
+      files: { 'src/custom-css-picture.css': '.a { background: url(./nowhere.png) }\n' },
+      preset: `theme: { customCss: './src/custom-css-picture.css' }, blog: false`,
+    },
+  ],
+  [
+    'sidebar-doc',
+    {
+      files: { 'sidebar-doc.js': "module.exports = { a: ['nowhere'] };\n" },
+      preset: `docs: { sidebarPath: './sidebar-doc.js' }, blog: false`,
+    },
+  ],
+  [
+    'sidebar-folder',
+    {
+      files: { 'sidebar-folder.js': "module.exports = { a: [{ type: 'autogenerated', dirName: 'nowhere' }] };\n" },
+      preset: `docs: { sidebarPath: './sidebar-folder.js' }, blog: false`,
+    },
+  ],
+  ['sidebar-missing', { files: {}, preset: `docs: { sidebarPath: './sidebar-missing.js' }, blog: false` }],
+  [
+    'sidebar-throws',
+    {
+      files: { 'sidebar-throws.js': "throw new Error('no luck');\n" },
+      preset: `docs: { sidebarPath: './sidebar-throws.js' }, blog: false`,
+    },
+  ],
+  ['docs-folder', { files: {}, preset: `docs: { path: 'nowhere' }, blog: false` }],
+  ['version-folder', { files: { 'versions.json': '["1.0"]' }, preset: `blog: false` }],
+  ['config-throws', { files: {}, config: `...(() => { throw new Error('no luck'); })()` }],
+  [
+    'redirect-target',
+    {
+      files: {},
+      config: `plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/a', to: '/nowhere' }] }]]`,
+    },
+  ],
+  [
+    'theme-override-throws',
+    {
+      files: { 'src/theme/Footer/index.jsx': "export default () => { throw new Error('no luck'); };\n" },
+      preset: `blog: false`,
+    },
+  ],
+  [
+    'theme-override-import',
+    {
+      files: { 'src/theme/Footer/index.jsx': "import x from './nowhere';\nexport default () => <b>{x}</b>;\n" },
+      preset: `blog: false`,
+    },
+  ],
+  [
+    'theme-override-unknown',
+    { files: { 'src/theme/NoSuchPart/index.jsx': 'export default () => <b>a</b>;\n' }, preset: `blog: false` },
+  ],
+  [
+    'theme-override-no-export',
+    { files: { 'src/theme/Footer/index.jsx': 'export const a = 1;\n' }, preset: `blog: false` },
+  ],
+  ofTheme('theme-unreached', { Layout: shows('@theme/Navbar'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-unreached-syntax', { Layout: shows('@theme/Footer'), AnnouncementBar: 'export default () => <b>;\n' }),
+  ofTheme('theme-unreached-throws', {
+    Layout: shows('@theme/Navbar'),
+    Footer: "export default () => { throw new Error('no luck'); };\n",
+  }),
+  // The sidebar of docs shows it, too.
+  ofTheme('theme-reached-elsewhere', { Navbar: 'export default () => <nav />;\n', Logo: DEAD_IMPORT }),
+  ofTheme('theme-unreached-deep', { Footer: 'export default () => <footer />;\n', 'Footer/Copyright': DEAD_IMPORT }),
+  ofTheme('theme-unreached-blog', { BlogPostPage: 'export const a = 1;\n' }),
+  ofTheme('theme-reached', { Layout: shows('@theme/AnnouncementBar'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-reached-beside', { Layout: shows('../AnnouncementBar'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-reached-original', { Layout: shows('@theme-original/Layout'), AnnouncementBar: DEAD_IMPORT }),
+  ofTheme('theme-reached-inside', {
+    Navbar: "import Logo from '@theme/Navbar/Logo';\nexport default () => <nav><Logo /></nav>;\n",
+    Logo: DEAD_IMPORT,
+  }),
+  ofTheme('theme-reached-unused', {
+    Layout: `import Bar from '@theme/AnnouncementBar';\n${shows()}`,
+    AnnouncementBar: DEAD_IMPORT,
+  }),
+  ofTheme('theme-reached-deep', { 'Footer/Copyright': DEAD_IMPORT }),
+  [
+    'card-list-no-sidebar',
+    {
+      files: {
+        'sidebars.js': "module.exports = { a: ['intro'] };\n",
+        'docs/card-list-no-sidebar.mdx': "import DocCardList from '@theme/DocCardList';\n\n# A\n\n<DocCardList />\n",
+      },
+      preset: `docs: { sidebarPath: './sidebars.js' }, blog: false`,
+    },
+  ],
+  [
+    'card-list-html',
+    {
+      files: {
+        'sidebars.js': "module.exports = { a: ['intro', 'card-list-html', { type: 'html', value: '<b>Part</b>' }] };\n",
+        'docs/card-list-html.mdx': "import DocCardList from '@theme/DocCardList';\n\n# A\n\n<DocCardList />\n",
+      },
+      preset: `docs: { sidebarPath: './sidebars.js' }, blog: false`,
+      hasTheme: true,
+    },
+  ],
+  [
+    'generated-index-html',
+    {
+      files: {
+        'sidebars.js': `module.exports = { a: ['intro', { type: 'category', label: 'generated-index-html',
+          link: { type: 'generated-index' }, items: ['other', { type: 'html', value: '<b>Part</b>' }] }] };\n`,
+        'docs/other.md': '# Other\n',
+      },
+      preset: `docs: { sidebarPath: './sidebars.js' }, blog: false`,
+      hasTheme: true,
+    },
+  ],
+  [
+    'front-matter-next',
+    {
+      files: { 'docs/front-matter-next.mdx': '---\npagination_next: nowhere-front-matter-next\n---\n\n# Title\n' },
+      preset: `blog: false`,
+    },
+  ],
+  [
+    'front-matter-sidebar',
+    {
+      files: { 'docs/front-matter-sidebar.mdx': '---\ndisplayed_sidebar: nowhere\n---\n\n# Title\n' },
+      preset: `blog: false`,
+    },
+  ],
+  [
+    'category-link',
+    {
+      files: {
+        'docs/category-link/_category_.json': '{ "link": { "type": "doc", "id": "nowhere" } }',
+        'docs/category-link/a.md': '# A\n',
+      },
+      preset: `blog: false`,
+    },
+  ],
+  ['i18n-json', { files: { 'i18n/en/code.json': '{ nothing' }, preset: `blog: false` }],
+  [
+    'blog-tags-throw',
+    {
+      files: { 'blog/2024-01-01-a.md': '---\ntags: [nowhere]\n---\n\n# A\n' },
+      preset: `blog: { onInlineTags: 'throw' }`,
+    },
+  ],
+  ['pages-config-theme', { files: {}, config: `themes: ['theme-missing-package']` }],
+]);
