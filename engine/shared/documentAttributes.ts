@@ -10,6 +10,9 @@ import { encodePath, rootOf, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
+/** Marks the tag in the head of a document that redirects; the app redirects by itself. */
+export const REDIRECT_ATTRIBUTE = 'data-oc-redirect';
+
 /**
  * Marks each `<noscript>` with a link to a style sheet that boot loads after the first paint. Its position is that of
  * the sheet in the cascade.

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslate } from '../shared/createTranslate.ts';
+import { REDIRECT_ATTRIBUTE } from '../shared/documentAttributes.ts';
 import type { PageParts, Renderer } from '../shared/renderer.ts';
 import { createMdxRuntime } from './siteCode/runtime/createMdxRuntime.tsx';
 import { createShellRenderer, createWholeRenderer } from './document/createShellRenderer.tsx';
@@ -54,6 +55,7 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
         }),
         file: {
           ...data,
+          head: { ...data.head, tags: data.head.tags.filter(({ attributes }) => !(REDIRECT_ATTRIBUTE in attributes)) },
           ...(slotsOfPage && { slots: toSlotData(slotsOfPage, rendered.slots) }),
           main: toDataHtml(rendered.main, main),
         },

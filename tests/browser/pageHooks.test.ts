@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { watchPage } from '../support/browser.ts';
+import { openContext, watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
-import { holdRequests } from '../support/tabSteps.ts';
+import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 const DOC = `import Facts from '@site/src/Facts';
 
@@ -25,7 +25,7 @@ const FILES = {
   'docs/page.mdx': DOC,
   'docs/other.md': '---\nslug: /\n---\n\n# Other\n\n[Back](./page.mdx)\n',
   'versioned_docs/version-1.0/page.mdx': DOC,
-  'versioned_docs/version-1.0/other.md': '---\nslug: /\n---\n\n# Other\n\n[Back](./page.mdx)\n',
+  'versioned_docs/version-1.0/other.md': '---\nslug: /\n---\n\n# Other\n\n[Back](./page.mdx), [Moved](/moved)\n',
   'src/Facts.jsx': `
     import { useState } from 'react';
     import { useHistory, useLocation } from '@docusaurus/router';
@@ -95,6 +95,21 @@ it('a page may send the reader elsewhere', async () => {
   await tab.goto(`${site.url}moved`);
   await expect.poll(() => textOf(tab, 'h1')).toBe('Page');
   expect(new URL(tab.url()).pathname).toBe('/a/b/page');
+  // The app stays where a link leads there.
+  await tab.goto(site.url);
+  await goLive(tab);
+  await tab.evaluate(() => Object.assign(window, { isSame: true }));
+  await tab.getByRole('link', { name: 'Moved' }).click();
+  await expect.poll(() => textOf(tab, 'h1')).toBe('Page');
+  expect(await tab.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+it('a page sends the reader elsewhere without script', async () => {
+  const context = await openContext({ javaScriptEnabled: false });
+  const tab = await context.newPage();
+  await tab.goto(`${site.url}moved`);
+  await expect.poll(() => new URL(tab.url()).pathname).toBe('/a/b/page');
+  await context.close();
 });
 
 it('a click that comes too early counts, also where the browser renders another address than the server', async () => {

@@ -486,6 +486,23 @@ it('gives `require` the default of an ES module, in a file with imports too', as
   expect(await html('/intro')).toContain('href="a.html"');
 });
 
+it('says of HTML among cards in one sentence that it cannot be one', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.mdx':
+        "---\nslug: /\n---\n\nimport DocCardList from '@theme/DocCardList';\n\n# Home\n\n<DocCardList />\n",
+      'docs/a.md': '# A\n',
+      'sidebars.js': `module.exports = { docs: ['index', { type: 'html', value: '<hr>' },
+        { type: 'category', label: 'C', link: { type: 'generated-index' }, items: ['a', { type: 'html', value: '<hr>' }] }] };`,
+    },
+    { docs: "{ routeBasePath: '/', sidebarPath: './sidebars.js' }" },
+  );
+  const { messages } = await site.build({ keepGoing: true });
+  const told =
+    'The sidebar item "<hr>" is of type "html" and cannot be a card. Move it out of its category, or link the category to a document that names its cards: `<DocCardList items={…} />`.';
+  expect(messages).toEqual([`sidebars.js: ${told}`, `docs/index.mdx: ${told}`]);
+});
+
 it('gives all modules of a folder to `require.context`', async () => {
   const site = await fixtureSite({
     ...intro,

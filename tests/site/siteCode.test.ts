@@ -197,6 +197,43 @@ it("gives code the navbar items in Docusaurus's form", async () => {
   ]);
 });
 
+it('a page that is a redirect leads on without script, unless only the browser knows where', async () => {
+  const site = await fixtureSite(
+    {
+      'docs/index.md': '---\nslug: /\n---\n\n# Home\n\n## Part\n',
+      'docs/old.mdx': "import { Redirect } from '@docusaurus/router';\n\n<Redirect to='/new/' />\n",
+      'docs/new.md': '# New\n',
+      'src/pages/moved.jsx': `import { Redirect } from '@docusaurus/router';
+        export default () => <Redirect to="/?a=1#part" />;`,
+      'src/pages/based.jsx': `
+        import { Redirect } from '@docusaurus/router';
+        import useBaseUrl from '@docusaurus/useBaseUrl';
+        import Layout from '@theme/Layout';
+        export default () => <Layout><Redirect to={useBaseUrl('/new')} /></Layout>;`,
+      'src/pages/query.jsx': `import { Redirect, useLocation } from '@docusaurus/router';
+        export default () => <Redirect to={'/new' + useLocation().search} />;`,
+      'src/pages/lost.jsx': `import { Redirect } from '@docusaurus/router';
+        export default () => <Redirect to="/nowhere" />;`,
+    },
+    { config: "baseUrl: '/base/'," },
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual(['src/pages/lost.jsx: The link "/nowhere" leads to /nowhere, which does not exist.']);
+  const targetOf = async (page: string) => {
+    const [, meta] = /http-equiv="refresh" content="0; url=([^"]*)"/.exec(await built.html(page)) ?? [];
+    const [, link] = /<noscript><a href="([^"]*)">\1<\/a><\/noscript>/.exec(await built.html(page)) ?? [];
+    expect(meta).toBe(link);
+    // The app goes there by itself.
+    expect(JSON.stringify((await built.data(page)).head)).not.toContain('refresh');
+    expect((await built.data(page)).features?.live?.atOnce).toBe(true);
+    return meta;
+  };
+  expect(await targetOf('/moved')).toBe('index.html?a=1#part');
+  expect(await targetOf('/based')).toBe('new.html');
+  expect(await targetOf('/old')).toBe('new.html');
+  expect(await targetOf('/query')).toBeUndefined();
+});
+
 it('serves pages written as components', async () => {
   const site = await fixtureSite({
     'docs/intro.md': '# Intro\n\n## Top\n',

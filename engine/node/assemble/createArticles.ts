@@ -164,7 +164,8 @@ function resolveTag(
   absolute: (href: string) => string,
 ): HeadTag {
   const isLinkForOthers = /^(?:canonical|alternate)$/.test(String(tag.attributes['rel']));
-  const isForOthers = tag.tag === 'meta' || tag.tag === 'script' || isLinkForOthers;
+  const isMetaForOthers = tag.tag === 'meta' && tag.attributes['http-equiv'] === undefined;
+  const isForOthers = isMetaForOthers || tag.tag === 'script' || isLinkForOthers;
   const resolve = (text: string) => resolveAddresses(text, replacements, isForOthers ? absolute : (href) => href);
   const resolved = mapAttributes(tag, resolve);
   return tag.content === undefined ? resolved : { ...resolved, content: resolve(tag.content) };

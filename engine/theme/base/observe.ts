@@ -14,6 +14,8 @@ export type Need =
   | 'context'
   /** The address, in a part that is the same on all pages. */
   | 'location'
+  /** A `<Redirect>`, with its target. */
+  | `redirect:${string}`
   /** Fields of the page, see `theme/siteCode/parts/partData.ts`. */
   | `page:${string}`;
 

@@ -6,6 +6,7 @@ import type { Ref } from '../../compile/markdown/types.ts';
 import { findSiblings } from '../../compile/toPageField.ts';
 import { toPartSite } from '../../compile/toPartData.ts';
 import { originalLanguage } from '../../read/content/originalLanguage.ts';
+import { htmlCardProblem } from '../../read/content/docs/htmlCardProblem.ts';
 import type { Doc } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { documentOf } from '../articleForm.ts';
@@ -37,11 +38,8 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
   async function fillHole(source: LinkSource, ref: Ref): Promise<HoleContent> {
     const written = ref.props?.['items'] as SidebarItem[] | undefined;
     const items = written ?? siblingItems(source);
-    if (items.some(({ type }) => type === 'html')) {
-      const message =
-        'A sidebar item of type "html" cannot be a card. Move it out of the category, or name the cards: `<DocCardList items={…} />`.';
-      site.problems.push({ severity: 'error', code: 'component-use', filePath: source.filePath, message });
-    }
+    const problem = htmlCardProblem(items, source.filePath);
+    if (problem) site.problems.push(problem);
     const findBeside = (docId: string) => findDocBeside(source.routePath, docId);
     const own = await renderCards(
       toCardItems(toPartSite(config), items, (docId) => findBeside(docId)?.description),

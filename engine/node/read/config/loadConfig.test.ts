@@ -274,6 +274,18 @@ describe('a wrong value is reported with key path, value, expectation and neares
       'themeConfig.navBar: Octavo does not know this key; it is left out. Did you mean "navbar"?',
     ],
     [
+      `themeConfig: { defaultMode: 'dark' }`,
+      'themeConfig.defaultMode: Octavo does not know this key; it is left out. Did you mean "colorMode.defaultMode"?',
+    ],
+    [
+      `themeConfig: { style: 'dark' }`,
+      'themeConfig.style: Octavo does not know this key; it is left out. Did you mean "navbar.style" or "footer.style"?',
+    ],
+    [
+      `themeConfig: { defaultDarkMod: true }`,
+      'themeConfig.defaultDarkMod: Octavo does not know this key; it is left out.',
+    ],
+    [
       `themeConfig: { codeblock: {} }`,
       'themeConfig.codeblock: Octavo does not know this key; it is left out. Did you mean "liveCodeBlock"?',
     ],

@@ -6,6 +6,8 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContentContext, LiveComponent } from '../../../shared/renderer.ts';
 import { useContent } from '../../base/contentContext.ts';
+import { REDIRECT_ATTRIBUTE } from '../../../shared/documentAttributes.ts';
+import { escapeHtml } from '../../base/escapeHtml.ts';
 import { isObserving, mark, observe, unobserved, type Need } from '../../base/observe.ts';
 import { bareHtml, withoutParts } from './bareHtml.ts';
 import { renderInContexts } from './renderInContexts.ts';
@@ -86,7 +88,8 @@ function renderSiteComponent(
   // A component that looks the same at every window width does not depend on it.
   if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
   const readsLocation = plain.needs.delete('location');
-  const fields = takeFields(plain.needs);
+  const fields = takeNeeds(plain.needs, 'page:');
+  const [redirect] = takeNeeds(plain.needs, 'redirect:');
   if (plain.error !== undefined) {
     const browserName = plain.error instanceof ReferenceError ? BROWSER_NAME.exec(plain.error.message)?.[1] : undefined;
     const { showError } = type as LiveComponent;
@@ -107,6 +110,7 @@ function renderSiteComponent(
     }
     return name === undefined ? '' : toIsland(name, new Set(['browser']), undefined);
   }
+  if (redirect !== undefined) return renderRedirect(redirect, plain.html);
   if (plain.needs.size === 0) return withoutParts(plain.html);
   const asFrame = typeof type === 'string' ? undefined : renderAround(plain.html);
   if (asFrame !== undefined) return asFrame;
@@ -119,6 +123,18 @@ function renderSiteComponent(
     return withoutParts(plain.html);
   }
   return toIsland(name, plain.needs, plain.html);
+
+  /** The app redirects inside the site; the document redirects at once, unless only the browser knows the target. */
+  function renderRedirect(target: string, html: string): string {
+    let link = '';
+    if (plain.needs.size === 0) {
+      const address = content.reference('link', target, 'warn');
+      const attributes = { 'http-equiv': 'refresh', content: `0; url=${address}`, [REDIRECT_ATTRIBUTE]: true } as const;
+      content.addHeadTags([{ tag: 'meta', attributes }]);
+      link = `<noscript><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></noscript>`;
+    }
+    return name === undefined ? withoutParts(html) + link : toIsland(name, plain.needs.add('effect'), html) + link;
+  }
 
   function toIsland(module: string, needs: Set<Need>, html: string | undefined): string {
     return renderIsland({ name: module, props, needs, fields, prefix, render, content, host }, html);
@@ -137,7 +153,7 @@ function renderSiteComponent(
     if (!content.live || children === undefined || typeof children === 'string') return undefined;
     const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
-    takeFields(needs);
+    takeNeeds(needs, 'page:');
     needs.delete('context');
     const isSame =
       error === undefined && needs.size === 0 && bareHtml(content.live.fillIn(html)) === bareHtml(expected);
@@ -145,11 +161,14 @@ function renderSiteComponent(
   }
 }
 
-/** The server knows the page, so reading it does not make a component live; a live one reads it again. */
-function takeFields(needs: Set<Need>): string[] {
-  const found = [...needs].filter((need) => need.startsWith('page:'));
+/**
+ * The values of needs with a prefix, which are removed. The server knows the page, so reading it does not make a
+ * component live; a live one reads it again.
+ */
+function takeNeeds(needs: Set<Need>, prefix: 'page:' | 'redirect:'): string[] {
+  const found = [...needs].filter((need) => need.startsWith(prefix));
   for (const need of found) needs.delete(need);
-  return found.map((need) => need.slice('page:'.length));
+  return found.map((need) => need.slice(prefix.length));
 }
 
 function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {

@@ -36,9 +36,9 @@ export function createSiteCodeRuntime(
     renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
   };
 
-  // In content it is an island like any component that needs a browser.
-  own.add(modules['@docusaurus/BrowserOnly']!.default as object);
-  own.add(modules['@docusaurus/router']!.Route as object);
+  // In content they are islands like any component that needs a browser.
+  const { Route, Redirect } = modules['@docusaurus/router']!;
+  for (const known of [modules['@docusaurus/BrowserOnly']!.default, Route, Redirect]) own.add(known as object);
   setMessages(() => undefined);
 
   function show(type: unknown): unknown {

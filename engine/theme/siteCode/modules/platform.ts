@@ -58,5 +58,7 @@ export interface CorePlatform {
   useIsBrowser(): boolean;
   /** For use outside rendering. */
   readLocation(): Location;
+  /** On the server: a `<Redirect>` leads there as soon as it is shown. */
+  noteRedirect?(target: string): void;
   useLocation(): Location;
 }

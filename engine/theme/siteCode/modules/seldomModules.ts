@@ -1,5 +1,5 @@
 /** Rarely used modules: `@docusaurus/router`, which is React Router's, the page's own route, small helpers. */
-import { createElement, type ComponentType } from 'react';
+import { createElement, useEffect, useEffectEvent, type ComponentType } from 'react';
 import type { RouteProps } from '../../base/partKey.ts';
 import { interpolate } from '../../base/interpolate.tsx';
 import type { HistoryLocation, Platform } from './platform.ts';
@@ -10,7 +10,7 @@ import { AsIs } from '../../base/AsIs.ts';
 import { Link } from '../../content/Link.tsx';
 import { Interpolate } from '../../content/Translate.tsx';
 
-type RouterPlatform = Pick<Platform, 'reactModules' | 'ErrorBoundary' | 'useHistory' | 'useLocation'>;
+type RouterPlatform = Pick<Platform, 'reactModules' | 'ErrorBoundary' | 'useHistory' | 'useLocation' | 'noteRedirect'>;
 
 interface PathPattern {
   path?: string | readonly string[];
@@ -21,13 +21,14 @@ interface PathPattern {
 
 export function seldomModules(platform: RouterPlatform): Record<string, Record<string, unknown>> {
   const { useHistory, useLocation } = platform;
-  const { useEffect, useEffectEvent, useLayoutEffect } = reactOf(platform);
+  const { useLayoutEffect } = reactOf(platform);
 
   function Redirect({ to, push = false }: { to: string | HistoryLocation; push?: boolean }): null {
     const history = useHistory();
     const target = typeof to === 'string' ? to : history.createHref(to);
-    const go = useEffectEvent(() => history[push ? 'push' : 'replace'](target));
-    useEffect(() => go(), [target]);
+    platform.noteRedirect?.(target);
+    const go = useEffectEvent((address: string) => history[push ? 'push' : 'replace'](address));
+    useEffect(() => go(target), [target]);
     return null;
   }
 

@@ -102,6 +102,7 @@ export const serverPlatform: Platform = {
   },
   toggleDrawer() {},
   readLocation: () => toLocation(undefined),
+  noteRedirect: (target) => mark(`redirect:${target}`),
   useLocation,
   useHistory() {
     const read = usePageReader();

@@ -1,8 +1,10 @@
+import type { GenericSchema } from 'valibot';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { toKeyPath } from '../report/keyPath.ts';
 import { validate } from '../report/validate.ts';
 import { warnAboutSlips } from './warnAboutSlips.ts';
+import { entriesOf, isRemoved } from '../schema/fields.ts';
 import { themeConfig, themeConfigFields, type ThemeConfig } from '../schema/themeConfig.ts';
 
 /** Keys of plugins and themes that Octavo leaves out or does not need. */
@@ -10,6 +12,17 @@ const OTHERS = new Set(['googleTagManager', 'imageZoom']);
 
 /** These keys moved to the options of plugins long ago, so even `undefined` is refused. */
 const MOVED = ['gtag', 'googleAnalytics'];
+
+const CURRENT = Object.entries(themeConfigFields).filter(([, schema]) => !isRemoved(schema));
+
+/** A key that was written outside the object that has it. */
+function suggestPath(key: string): string | undefined {
+  const paths = CURRENT.flatMap(([section, schema]) => {
+    const inside = entriesOf(schema)?.[key] as GenericSchema | undefined;
+    return inside && !isRemoved(inside) ? [`"${section}.${key}"`] : [];
+  });
+  return paths.length === 0 ? undefined : ` Did you mean ${paths.join(' or ')}?`;
+}
 
 /**
  * All themes share `themeConfig`, so an unknown key may belong to a theme that is left out. It causes a warning with
@@ -30,7 +43,7 @@ export function checkThemeConfig(
       const message = `no such key any more: move it to the \`${key}\` options of the preset.`;
       problems.push({ keyPath, code: 'removed-key', message });
     } else if (!OTHERS.has(key)) {
-      const meant = didYouMean(key, Object.keys(themeConfigFields));
+      const meant = suggestPath(key) ?? didYouMean(key, new Map(CURRENT).keys());
       warnings.push({
         code: 'unknown-key',
         message: `${keyPath}: Octavo does not know this key; it is left out.${meant}`,

@@ -140,6 +140,27 @@ export function removed(instead: string) {
   return v.optional(v.undefined(`no such key any more: ${instead}`));
 }
 
+export function isRemoved(schema: v.GenericSchema): boolean {
+  return (
+    schema.type === 'optional' && (schema as v.OptionalSchema<v.GenericSchema, undefined>).wrapped.type === 'undefined'
+  );
+}
+
+/** The keys of an object that may be missing, with their schemas; undefined if the schema is none of `strict`. */
+export function entriesOf(schema: v.GenericSchema): v.ObjectEntries | undefined {
+  const {
+    wrapped,
+    pipe = [],
+    entries,
+  } = schema as {
+    wrapped?: v.GenericSchema;
+    pipe?: v.GenericSchema[];
+    entries?: v.ObjectEntries;
+  };
+  if (wrapped) return entriesOf(wrapped);
+  return entries ?? pipe.slice(1).map(entriesOf).find(Boolean);
+}
+
 /** A whole number in a range, both ends included. */
 export function wholeNumber(least: number, most = Infinity) {
   const phrase = most === Infinity ? `a whole number from ${least}` : `a whole number from ${least} to ${most}`;

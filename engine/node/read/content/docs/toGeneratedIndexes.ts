@@ -1,5 +1,6 @@
 import { originalLanguage } from '../originalLanguage.ts';
 import type { GeneratedIndex } from '../types.ts';
+import { htmlCardProblem } from './htmlCardProblem.ts';
 import { flattenItems } from './sidebars/flattenItems.ts';
 import { toSidebarItems } from './sidebars/toSidebarItems.ts';
 import type { ResolvedItem, Sidebars } from './sidebars/types.ts';
@@ -13,15 +14,9 @@ export function toGeneratedIndexes(sidebars: Sidebars<ResolvedItem>, place: DocP
     flattenItems(items).flatMap((item): GeneratedIndex[] => {
       if (item.type !== 'category' || item.link?.type !== 'generated-index') return [];
       const { routePath, slug, title, description, translated, image, keywords } = item.link;
-      const html = item.items.find(({ type }) => type === 'html');
-      if (html) {
-        place.ctx.report({
-          severity: 'error',
-          code: 'component-use',
-          filePath: info.sidebarFile || info.contentDir,
-          message: `The generated index of the category "${item.label}" shows its items as cards, and an item of type "html" cannot be one. Move the item out of the category, or give the category a document as its link.`,
-        });
-      }
+      const filePath = info.sidebarFile || info.contentDir;
+      const problem = htmlCardProblem(item.items, filePath);
+      if (problem) place.ctx.report(problem);
       const isTitleTranslated = title === undefined ? item.isTranslated : translated?.title;
       return [
         {
@@ -37,7 +32,7 @@ export function toGeneratedIndexes(sidebars: Sidebars<ResolvedItem>, place: DocP
           items: toSidebarItems(item.items, byId, original),
           breadcrumbs: options.breadcrumbs ? trails.get(sidebarName)?.(routePath) : undefined,
           ...navigation.neighboursOfIndex(routePath, sidebarName),
-          filePath: info.sidebarFile || info.contentDir,
+          filePath,
         },
       ];
     }),
