@@ -6,7 +6,7 @@ export function toHelpText(toolNames: string[]): string {
 Usage: npm run bench -- [options]
 
   --only <tools>     ${toolNames.join(', ')}; Octavo is always measured with them
-  --size <sizes>     ${SIZES.join(', ')}: the site's own content, 31 releases of its docs, or so many generated pages
+  --size <sizes>     ${SIZES.join(', ')}: the site's own content, 31 releases of its docs, or this number of generated pages
   --what <parts>     ${PARTS.join(', ')}
   --steps <steps>    of build: ${STEP_NAMES.join(', ')}
   --rounds <number>  how often (3; 1 for 10,000 pages)
@@ -14,7 +14,7 @@ Usage: npm run bench -- [options]
   --scratch <folder> where peers are installed and sites built; kept for the next run
   --engine <folder>  measure this built engine, not the one of this repository
   --every-version    measure 17 versions against one with every tool, not only with Octavo
-  --report           measure nothing, write RESULTS.md anew from results.json
+  --report           measure nothing, write RESULTS.md again from results.json
   --help             show this text
 
 Lists are separated by commas. A run of some parts replaces just these in the results.

@@ -92,8 +92,8 @@ async function measure({ origin, pid }: Server, { targets, headersFor }: Questio
 async function printMemory({ origin, pid }: Server): Promise<void> {
   const targets = await listPages();
   const samples: string[] = [];
-  for (let asked = 0; asked < MEMORY_REQUESTS;) {
-    asked += (await measureLoad({ origin, targets, headers: GZIP, connections: CONNECTIONS, seconds: 2 })).answers;
+  for (let sent = 0; sent < MEMORY_REQUESTS;) {
+    sent += (await measureLoad({ origin, targets, headers: GZIP, connections: CONNECTIONS, seconds: 2 })).answers;
     samples.push(`${Math.round(useOf(pid).bytes / 1e6)}`);
   }
   console.log(

@@ -37,7 +37,7 @@ export const MEANT_OF_HOOKS: MeantOfHooks[] = [
   },
   {
     where: /^postBuild\.routesBuildMetadata\.[^ ]*404\.html\.noIndex$/,
-    reason: 'Search engines are told not to list the page for addresses that nobody knows.',
+    reason: 'A tag asks search engines not to list the not-found page.',
   },
   {
     where: /^titles\.[^ ]*404\.html$/,

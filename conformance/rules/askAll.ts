@@ -73,9 +73,9 @@ async function askModules(engine: Engine): Promise<Answers['modules']> {
  */
 function pickAsked(area: Area, source: string, value: unknown): unknown {
   if (!isScript(area) || area === 'sidebars' || area === 'preset') return value;
-  const asked = Object.keys((evaluate(source) as object | null) ?? {});
-  if (asked.length === 0 || typeof value !== 'object' || value === null) return value;
-  return toPlain(Object.fromEntries(Object.entries(value).filter(([key]) => asked.includes(key))));
+  const keys = Object.keys((evaluate(source) as object | null) ?? {});
+  if (keys.length === 0 || typeof value !== 'object' || value === null) return value;
+  return toPlain(Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key))));
 }
 
 function valueAt(value: unknown, path: string[]): unknown {

@@ -65,6 +65,6 @@ function countReasons(differences: RuleDifference[]): Map<string, number> {
 }
 
 function show(answer: Answer | undefined): string {
-  if (answer === undefined) return 'was not asked: run with --record';
+  if (answer === undefined) return 'has no recorded answer: run with --record';
   return answer.accepted ? `accepted: ${JSON.stringify(answer.value)}` : `refused: ${answer.message}`;
 }

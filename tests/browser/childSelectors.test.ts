@@ -158,7 +158,7 @@ it('moves the content of a component with its place, whatever contexts change ar
   await expectMatches(tab, [before]);
   await click(tab, '.turn', '2');
   await expectMatches(tab, [after]);
-  // It is the same all the time.
+  // It has stayed the same node.
   expect(await text!.evaluate((node) => node.isConnected)).toBe(true);
 });
 

@@ -84,7 +84,7 @@ it.each(['classic', 'octavo'])('shows saved styles without loading the page agai
   }
   const state = () => [Reflect.get(window, 'stays'), scrollY, document.querySelector('details')!.open];
   expect(await tab.evaluate(state)).toEqual([true, 400, true]);
-  // The next page is one of the site as it is now.
+  // The next page comes from the current state of the site.
   await tab.evaluate(() => document.querySelector<HTMLAnchorElement>('.menu a[href*=other]')!.click());
   await untilText(tab, 'Back to it');
   await expect.poll(colors).toEqual(['rgb(7, 8, 9)', 'rgb(7, 8, 9)']);

@@ -107,7 +107,7 @@ it('components keep their state, tabs and sections theirs, when text around them
   expect(await tab.textContent('main h1')).toBe('Welcome all');
   expect(await buttons(tab)).toEqual(['First 1', 'Local 5', 'Second 2']);
   expect(await state()).toEqual(['Two', true, true]);
-  // Again, and with a component more, which lives too.
+  // The same again with an additional component, which is live too.
   text = text.replace('# Welcome all', '# Welcome all\n\n<Counter name="Third"/>').replace('code();', 'other();');
   await write(text);
   await expect.poll(() => tab.locator('.theme-code-block').textContent()).toContain('other();');

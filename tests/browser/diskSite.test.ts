@@ -17,7 +17,7 @@ let root: string;
 beforeAll(async () => {
   const variant = await createSiteVariant();
   await variant.build('--zip', ...ENGLISH);
-  // A name as people have them.
+  // A realistic folder name.
   unpacked = await createTempFolder();
   const files = unzipSync(await readFile(`${variant.outDir}.zip`));
   const entries = Object.entries(files).filter(([name]) => !name.endsWith('/'));

@@ -35,7 +35,7 @@ it('reports so if the browser does not start', async () => {
   });
 });
 
-/** Of a WebP: both formats have it in the first bytes of their chunk. */
+/** Width and height of a WebP picture. Both formats store them in the first bytes of their chunk. */
 function sizeOf(webp: Buffer): [number, number] {
   const kind = webp.toString('latin1', 12, 16);
   if (kind === 'VP8X') return [webp.readUIntLE(24, 3) + 1, webp.readUIntLE(27, 3) + 1];

@@ -6,7 +6,7 @@ import { useSite } from '../support/useSite.ts';
 const { visit } = useSite();
 const PAGE = '/installation/system_requirements';
 
-/** Where a test before this one has left the mouse, Chromium may report that it is over the new page, which counts as a reader. */
+/** Chromium may report a pointer over the new page where an earlier test left the mouse. That would count as intent. */
 const withoutMouse = {
   live: false,
   prepare: (tab: Tab) =>

@@ -21,7 +21,7 @@ let elsewhereUrl: string;
 let sites: Record<HistoryPlace['router'], ServedSite>;
 
 beforeAll(async () => {
-  // Tests do without the cache for Back and Forward; readers have it, where the browser does.
+  // Other tests switch off the cache for Back and Forward, but the browsers of readers have it.
   browser = await launchBrowser({ withPageCache: true });
   sites = { browser: await serveFiles(historySite('browser')), hash: await serveFiles(historySite('hash'), '/h/') };
   elsewhereUrl = `http://127.0.0.1:${await listen(elsewhere, 0, '127.0.0.1')}/`;
@@ -83,7 +83,7 @@ const KNOWN: Step[][] = [
   ],
   // The app runs before the browser has restored the position.
   [{ type: 'section', hash: 1 }, { type: 'scroll', y: 1221 }, { type: 'away' }],
-  // Forward to a section whose position nobody noted, before the app runs.
+  // Forward to a section whose position was not recorded, before the app runs.
   [
     { type: 'section', hash: 1 },
     { type: 'reload' },
@@ -93,7 +93,7 @@ const KNOWN: Step[][] = [
   ],
 ];
 
-/** A prefix changes nothing but addresses, and what stands behind the sign of a hash is the same from disk. */
+/** A prefix only changes addresses, and the part after `#` is the same from disk. */
 const places = [
   { name: 'at the root of a host', router: 'browser', root: () => sites.browser.url, known: KNOWN },
   { name: 'under a prefix', router: 'browser', root: () => sites.browser.serveAt('/a/b/'), known: [] },

@@ -201,7 +201,7 @@ describe.each(['browser', 'hash'] as const)('with %s routing', (router) => {
     await tab.goto(address('', router));
     await useEverything(tab);
     const counter = tab.locator('.counter > button').first();
-    /** Every time it is another one, from the start. */
+    /** Each visit has a new counter, which starts at its first value. */
     async function useCounter(): Promise<void> {
       await expect.poll(() => tab.locator('.clock').textContent()).toContain('ticking');
       expect(await counter.textContent()).toBe('Count: 3');

@@ -140,7 +140,7 @@ describe.each(['browser', 'hash'])('with %s routing', (router) => {
   it('client modules are called for every page once it is shown, and overrides stay mounted', async () => {
     const { tab, problems } = await open(router);
     const visits = () => tab.evaluate(() => (window as unknown as { visits: string[] }).visits);
-    // With hash routing a location is what stands behind the sign.
+    // With hash routing the location is the part after `#`.
     const here = router === 'hash' ? '/' : '/a/b/';
     const expected = [`update none > ${here}`, `did ${here} Plain`];
     await expect.poll(visits).toEqual(expected);

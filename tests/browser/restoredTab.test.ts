@@ -67,7 +67,7 @@ async function launch(executablePath: string, profile: string, ...args: string[]
   return context;
 }
 
-/** A second try has its own. */
+/** A retry has its own profile. */
 function createProfile(): Promise<string> {
   return mkdtemp(path.join(folder.dir, 'profile-'));
 }

@@ -25,7 +25,7 @@ const follow = (tab: Tab, name: string) =>
     links.find((link) => link.textContent === text)!.click();
   }, name);
 
-/** The file comes, but something in it is not what it should be. */
+/** The file arrives with wrong content. */
 const spoil = (tab: Tab, address: string, pattern: RegExp, by: string) =>
   tab.route(address, async (route) => {
     const text = await (await route.fetch()).text();
@@ -191,7 +191,7 @@ describe('a crash', () => {
       '/quickstart',
       {
         expected: /null|unreadable/,
-        // A sidebar that is none, from the start.
+        // Invalid sidebar data from the start.
         prepare: (tab) => spoil(tab, '**/_octavo/sidebar-*.js', /"items":\[.*\]/s, '"items":[null]'),
       },
       async ({ tab, arrive, address }) => {

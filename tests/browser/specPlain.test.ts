@@ -83,7 +83,7 @@ describe('without JavaScript', () => {
     const wide: string[] = [];
     const seen = new Set<string>();
     for (const path of SPEC_PAGES) {
-      // Versions have most of their articles in common, but for addresses and their own names.
+      // Versions share most of their articles, except for addresses and version names.
       const article = /<article.*<\/article>/s.exec((await sendRequest(site.url, path)).text)?.[0];
       const shape = article?.replace(/ href="[^"]*"/g, '').replace(/\d+\.\d+\.\d+/g, '') ?? path;
       if (seen.has(shape)) continue;

@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       cache: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
       elsewhere: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
       threads: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-      // Many of the sites have a fault: few would be published otherwise.
+      // Many of the sites have a fault, so without this few would be published.
       keepGoing: fc.oneof({ weight: 4, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
     }),
   },
@@ -64,7 +64,7 @@ async function run(steps: Step[]): Promise<void> {
     const cleanDir = path.join(folder.dir, 'clean');
     await publish({ siteDir: site.siteDir, outDir: cleanDir, cache: false, threads: false });
     expectSameFiles(outDir, cleanDir);
-    // And the next one has nothing to do, or nothing to change.
+    // The next build has nothing to do, or nothing to change.
     await publish({ siteDir: site.siteDir });
     expectSameFiles(outDir, cleanDir);
   } finally {
@@ -91,7 +91,7 @@ async function take(site: ChangingSite, step: Step): Promise<void> {
   if (outcome === 'failed') expect(publishedIn(outDir)).toEqual(before);
 }
 
-/** Without what a killed build left, which the next one removes. */
+/** Without leftovers of a killed build, which the next build removes. */
 function publishedIn(outDir: string): Map<string, string> {
   return new Map([...readTree(outDir)].filter(([file]) => !file.startsWith('.octavo-')));
 }

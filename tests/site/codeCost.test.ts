@@ -107,7 +107,7 @@ it('what Docusaurus itself gives to code is one more script, for those that ask'
 import Link from '@docusaurus/Link';
 ${COUNTER.replace('<button', '<><BrowserOnly>{() => <i>here</i>}</BrowserOnly><Link to="/">Home</Link><button').replace('</button>', '</button></>')}`;
   const { bytes } = await costOfLife(component, '<><a href="/">Home</a><button>0</button></>');
-  // The script at the end of the document is further from that in its head than gzip looks back, and repeats its words.
+  // The script at the end of the document repeats words of the one in its head, which is too far back for gzip.
   expect(bytes).toBeLessThanOrEqual(5570);
 });
 

@@ -54,7 +54,7 @@ async function nextEvent(base: string): Promise<{ kind: Promise<string> }> {
     (async () => {
       for (;;) {
         const { value = '', done } = await reader!.read();
-        // What is wrong with the site is found at some time of its own.
+        // A separate process finds the problems of the site, some time later.
         const found = [...value.matchAll(/event: (\w+)/g)].find(([, name]) => name !== 'problems');
         if (found || done) return found?.[1] ?? '';
       }

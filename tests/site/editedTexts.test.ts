@@ -79,7 +79,7 @@ const RICH_PARTS: Parts = {
   'text of the old version': ['versioned_docs/version-1/plain.md', (n) => `# Plain\n\nText ${n}.\n`],
   'text that only the old version has': ['versioned_docs/version-1/formerly.md', (n) => moved('Formerly', n)],
   'text that only the new version has': ['docs/renamed.md', (n) => moved('Renamed', n)],
-  'text that a plugin tells': ['docs/told.md', (n) => `# Told\n\nTold ${n}.\n`],
+  'text that a plugin returns': ['docs/told.md', (n) => `# Told\n\nTold ${n}.\n`],
   'text that a part shows': ['docs/part.mdx', (n) => `# Part\n\nShown ${n}.\n`],
   'what a plugin reads': ['notes.txt', (n) => `${n % 2}`],
   'part of the theme': ['src/theme/DocItem/Footer.jsx', (n) => footer(n)],
@@ -107,7 +107,7 @@ const RICH_FIXED = {
     });`,
 };
 
-/** Half of it differs, so that one page may be what became of the other. */
+/** Half of the text differs: similar enough to look like the other page after a move. */
 function moved(title: string, n: number): string {
   const words = Array.from({ length: 40 }, (_, at) => `word${at < 20 ? at : at * (1 + (n % 2))}`);
   return `# ${title}\n\n${words.join(' ')}\n`;

@@ -1,5 +1,5 @@
 /**
- * Every code block of the handbook does what it says. Its language decides how that is found out; `text` is for output,
+ * Every code block of the handbook does what it says. Its language decides how that is checked; `text` is for output,
  * listings and patterns, which nothing can run.
  */
 import { mkdir, readdir, stat, symlink } from 'node:fs/promises';

@@ -39,7 +39,7 @@ describe('a second build', () => {
     const after = await Promise.all(indexes.map(versionOf));
     expect(after[0]).not.toBe(before[0]);
     expect(after[1]).toBe(before[1]);
-    // The same as made from nothing.
+    // Equal to a clean build.
     const files = Object.fromEntries(
       await Promise.all((await built.files()).map(async (file) => [file, await built.read(file)] as const)),
     );

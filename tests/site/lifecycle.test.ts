@@ -125,7 +125,7 @@ describe('a plugin of the site', () => {
     const built = await site.build();
     expect(await built.html('/word')).toContain('<b>second</b>');
     expect(await built.files()).not.toContain('items/a.html');
-    // Data that nobody makes any more is gone.
+    // Data that no plugin creates any more is gone.
     expect(await readdir(path.join(site.dir, '.octavo/generated/catalogue/default'))).toEqual(['b.json', 'c.json']);
   });
 

@@ -46,7 +46,7 @@ it('all of the site', async () => {
   expect(pages).toBeGreaterThan(100);
 }, 400_000);
 
-/** More than a document carries the whole tree of. Equal texts, which are compiled once. */
+/** More entries than a document contains in full. Their texts are equal, so they are compiled once. */
 const MANY: Files = Object.fromEntries(
   Array.from({ length: 160 }, (_, at) => [`docs/many/page-${at + 100}.md`, '# Page\n']),
 );

@@ -785,7 +785,7 @@ describe('code that reads its page', () => {
     };
     const texts = ['/t 1.0', '/next/t current', '/de/t 1.0', '/de/next/t current'];
     expect(await shown()).toEqual(texts.map((text) => `${text} undefined`));
-    // The text is the same, what is known of it is not.
+    // The text is the same, but its metadata is not.
     await site.write({ 'docs/u.md': '# After it\n' });
     expect(await shown()).toEqual(
       texts.map((text) => `${text} ${text.endsWith('current') ? 'After it' : 'undefined'}`),

@@ -91,10 +91,10 @@ const SHOWN: Record<string, { files: Record<string, string>; config?: string; ed
   },
 };
 
-it.each(Object.entries(SHOWN))('a page is made again that shows the text of another %s', async (_, shown) => {
+it.each(Object.entries(SHOWN))('a page is rendered again if it shows the text of another %s', async (_, shown) => {
   const { files, config, edited = 'docs/a.md' } = shown;
   const site = await fixtureSite({ ...DOCS, ...files }, { config });
-  // The second build knows what the first one has not written down.
+  // The second build reads what the first one has recorded.
   for (const text of ['First.', 'Second.']) {
     await site.write({ [edited]: doc('A', text) });
     await site.build();

@@ -28,7 +28,7 @@ const ANSWERS: Record<string, Answer> = {
     response
       .writeHead(302, { Location: `http://localhost:${(request.socket.address() as AddressInfo).port}/echo` })
       .end(),
-  // Says something, and then nothing for ever.
+  // Sends something, and then nothing more.
   stream: (_, response) =>
     void response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n'),
   flood: (_, response) => {

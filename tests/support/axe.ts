@@ -43,7 +43,7 @@ async function runAxe(tab: Tab, selection: Pick<AxeOptions, 'runOnly' | 'rules'>
     preload: false,
   };
   const { violations } = await tab.evaluate(async (given) => {
-    // While a colour changes, its contrast is neither that of before nor that of after.
+    // A colour in transition has neither its old contrast nor its new one.
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
     return axe.run(document, given);

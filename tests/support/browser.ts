@@ -30,7 +30,7 @@ export async function launchBrowser({
     executablePath,
     headless: true,
     args: [...QUIET, ...args],
-    // Which Playwright switches off, because a page that comes back from there fires no load event.
+    // Playwright switches this cache off, because a page that comes back from it fires no load event.
     ...(withPageCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     ...(config && { env: { ...process.env, FONTCONFIG_FILE: config.file } }),
   });

@@ -6,7 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { find as findProperty, html as htmlSchema } from 'property-information';
 import { DEFAULT_LOCALE, localeOf } from './specSite.ts';
 
-/** A document of a built website, to be questioned without a browser. */
+/** A document of a built website, to be examined without a browser. */
 export interface BuiltPage {
   /** From the root of the output. */
   file: string;

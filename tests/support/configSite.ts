@@ -12,7 +12,7 @@ export interface ConfigSite {
   problems(): Promise<string[]>;
 }
 
-/** A site folder of real files that is only there to be configured. */
+/** A site folder of real files, for tests of configurations only. */
 export async function createConfigSite(files: Files): Promise<ConfigSite> {
   const folder = await createTempFolder(files);
   onTestFinished(() => folder.remove());

@@ -41,7 +41,7 @@ export type Step =
   | { type: 'link'; path: PagePath; hash: number; live: boolean }
   | { type: 'section'; hash: number }
   | { type: 'scroll'; y: number }
-  /** A hasty reader goes on as soon as the address is right. */
+  /** A hasty reader continues as soon as the address is right. */
   | { type: 'history'; delta: number; isHasty: boolean }
   | { type: 'reload' | 'live' | 'away' | 'newDocument' };
 

@@ -117,7 +117,7 @@ export interface OpenTab {
 }
 
 export interface TabOptions extends BrowserContextOptions {
-  /** No other tab is in its process: all tabs of one hear of the network's return before each of them has it. */
+  /** The tab has its own process. Tabs of one process hear that the network is back before it works in each of them. */
   isAlone?: boolean;
 }
 

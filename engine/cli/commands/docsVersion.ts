@@ -32,6 +32,6 @@ async function printChanges(options: DiffOptions, terminal: Terminal): Promise<v
     terminal.print(`\n${formatDiff(await diffVersions(options))}`);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    terminal.printError(`What changed since ${options.from} cannot be told: ${reason}`);
+    terminal.printError(`The changes since ${options.from} cannot be listed: ${reason}`);
   }
 }

@@ -1,6 +1,6 @@
-/** Texts that React knows in place of the HTML that follows them. */
+/** Empty texts that React renders in place of the HTML that follows them. */
 
-/** React reads from here on where it looks for the next node to hydrate. */
+/** React reads `nextSibling` to find the next node to hydrate. */
 export function skip(node: Node, next: () => Node | null): void {
   Object.defineProperty(node, 'nextSibling', { configurable: true, get: next });
 }

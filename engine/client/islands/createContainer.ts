@@ -1,8 +1,8 @@
 import { contentsOf, type NodeRange } from './ranges.ts';
 
-/** What React takes for the element around a component: it acts on the range alone. */
+/** Stands for the element around a component, for React. It acts on the range only. */
 export interface Container extends Element {
-  /** Listens to the element around the range, which may have become another one, and no longer to the last. */
+  /** Listens to the element that is around the range now, and no longer to the last one. */
   listen(parent: Node | null): void;
 }
 
@@ -23,7 +23,7 @@ export function createContainer(range: NodeRange): Container {
       return start.nextSibling;
     },
     set textContent(_: string) {
-      // Together, because ranges in it need their neighbours.
+      // All nodes together, because inner ranges need their neighbours.
       contentsOf(range).extractContents();
     },
     appendChild: (node: ChildNode) => end.before(node),

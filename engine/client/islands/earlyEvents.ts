@@ -23,13 +23,13 @@ function keep(event: Event): void {
     const { value } = target;
     repeat((field) => enter(field, value, type));
   } else if (!target.closest('a[href],summary')) {
-    // A box would be ticked now, and unticked by the second click; a form would be sent.
+    // Otherwise a box would be ticked now and unticked by the repeated click, and a form would be sent.
     event.preventDefault();
     repeat((found) => found.click());
   }
 }
 
-/** React overlooks a value that it finds: it compares with what was last set through the element itself. */
+/** React compares with the value last set through the element, so it would overlook this one. */
 function enter(field: HTMLInputElement, value: string, type: string): void {
   field.value = '';
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);

@@ -2,7 +2,7 @@ import { ISLAND_MARK } from '../../shared/ranges.ts';
 
 /**
  * Finds an element again after its island went live. React replaces the server's elements if a component renders
- * something else in the browser; then it is the element of this tag that has the same number around the outermost island.
+ * something else in the browser; then it is the element with the same tag and the same position inside the parent of the outermost island.
  */
 export function followElement(element: Element): () => Element {
   let around: Node = element;

@@ -1,8 +1,8 @@
 import { isIsland, listItems, nodesIn, partsIn, slotName, valueOf, type Item, type NodeRange } from './ranges.ts';
 
 /**
- * Makes sibling nodes those of a new page, and keeps every one that can stay: live parts stay live, with the new
- * properties, so that a list which the reader has opened stays open. `append` puts nodes after the last.
+ * Changes sibling nodes into those of a new page, and keeps all nodes that can stay. Live parts stay live, with the new
+ * properties, so a list that the reader has opened stays open. `append` puts nodes after the last one.
  */
 export function morph(
   nodes: Iterable<ChildNode>,
@@ -64,7 +64,7 @@ function updateIsland(there: Item, next: NodeRange, nodes: ChildNode[]): void {
   if (isChanged) octavo.islands.show?.(start);
 }
 
-/** The last of what the mark says. */
+/** The properties are the last part of the mark. */
 function propsOf({ data }: Comment): string {
   return data.slice(data.indexOf('{'));
 }

@@ -1,6 +1,6 @@
 import { END_MARK, START_MARK } from '../../shared/ranges.ts';
 
-/** The start of the innermost range around a node whose mark begins so. */
+/** The start of the innermost range around a node whose mark begins with `mark`. */
 export function rangeAround(node: Node, mark: string): Comment | undefined {
   let depth = 0;
   for (let at: Node | null = node; at; at = at.previousSibling ?? at.parentNode) {

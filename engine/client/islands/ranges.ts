@@ -4,7 +4,7 @@ import { END_MARK, ISLAND_MARK, LATER_ATTRIBUTE, PART_MARK, SLOT_MARK, START_MAR
 export interface NodeRange {
   start: Comment;
   end: Comment;
-  /** Around this one, among those that were listed with it. */
+  /** The listed range around this one. */
   outer?: NodeRange;
 }
 
@@ -21,7 +21,7 @@ export function slotName({ start: { data } }: NodeRange): string | undefined {
   return data.startsWith(SLOT_MARK) ? data.slice(SLOT_MARK.length) : undefined;
 }
 
-/** What the mark of an island or a part says. */
+/** The value in the mark of an island or a part. */
 export function valueOf({ start: { data } }: NodeRange): unknown {
   return JSON.parse(data.slice(data.indexOf(' ')));
 }
@@ -57,7 +57,7 @@ export function contentsOf({ start, end }: NodeRange): Range {
   return range;
 }
 
-/** Parts that the page brings along, and shows nowhere yet. */
+/** Parts that the page contains but does not show yet. */
 export function findLater(key: string): NodeRange | undefined {
   return [...document.querySelectorAll<HTMLTemplateElement>(`template[${LATER_ATTRIBUTE}]`)]
     .flatMap(({ content }) => listRanges(content))
@@ -70,7 +70,7 @@ export interface Item {
   range?: NodeRange;
 }
 
-/** Sibling nodes, with those of a range as one. */
+/** Sibling nodes; those of a range count as one. */
 export function listItems(nodes: Iterable<ChildNode>): Item[] {
   const items: Item[] = [];
   let open: NodeRange | undefined;
@@ -96,7 +96,7 @@ export function nodesIn({ start, end }: NodeRange): ChildNode[] {
   return nodes.slice(nodes.indexOf(start) + 1, nodes.indexOf(end));
 }
 
-/** The parts in an island that no other one is around. */
+/** The parts directly in an island, not those inside other parts. */
 export function partsIn(island: NodeRange): NodeRange[] {
   return listInside(island).filter((range) => !range.outer && isPart(range));
 }

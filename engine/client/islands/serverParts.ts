@@ -33,7 +33,7 @@ export function takeParts(island: NodeRange): ServerPart[] {
   });
 }
 
-/** Nothing has made it live. In the document of a template nothing loads before it is shown. */
+/** Nothing in it is live yet. In the document of a template nothing loads before it is shown. */
 export function copyPart(range: NodeRange, key: string): ServerPart {
   const [start, end] = [new Comment(PART_MARK + JSON.stringify(key)), new Comment(END_MARK)];
   const { content } = document.createElement('template');
@@ -41,7 +41,7 @@ export function copyPart(range: NodeRange, key: string): ServerPart {
   return { start, end, key };
 }
 
-/** The parts with a key, of an island or else of the page. */
+/** The parts with this key: those of the island, or else those of the page. */
 export function findParts(parts: ServerPart[], key: string): ServerPart[] {
   const own = parts.filter((part) => part.key === key);
   if (own.length > 0) return own;

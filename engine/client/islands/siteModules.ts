@@ -4,7 +4,7 @@ import { splitName, toNamespace } from '../../shared/island.ts';
 export type Exports = Record<string, unknown>;
 export type Factory = (require: (name: string) => unknown, module: { exports: Exports }, exports: Exports) => void;
 
-/** `provide` returns the engine's module of a name; it is called once, so that all importers get the same. */
+/** `provide` returns the engine's module by name. It is called once per name, so that all importers get the same module. */
 export function createModules(
   provide: (name: string) => Exports | undefined,
   loadFile: (file: string) => Promise<void>,
@@ -45,7 +45,7 @@ export function createModules(
       factories.set(file, factory);
       if (id !== undefined) files.set(id, file);
     },
-    /** Whether the module of such a name is there. */
+    /** Whether a module with this name has loaded. */
     has(name: string): boolean {
       const [id] = splitName(name);
       return id === undefined || files.has(id) || findProvided(id) !== undefined;
@@ -63,7 +63,7 @@ export function createModules(
   };
 }
 
-/** In place of anything of a package that is not there: a component, or a function that is called with nothing. */
+/** Replaces any export of a missing package: a component, or a function that is called without arguments. */
 const Missing = (props?: { children?: unknown }): unknown => props?.children ?? null;
 const missingModule: unknown = new Proxy(Missing, {
   get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? undefined : Missing),

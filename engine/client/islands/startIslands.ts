@@ -2,7 +2,7 @@ import { loadScript } from '../browser/loadScript.ts';
 import { PAGE_EVENT } from '../../shared/events.ts';
 import type { Runtime } from '../runtime/types.ts';
 
-/** Makes the site's own components live, on this page and on those that follow: their scripts are loaded where they are used. */
+/** Makes the site's own components live on this page and on later ones. Their scripts are loaded where they are used. */
 export function startIslands(runtime: Runtime, root: string): void {
   const loaded = new Map<string, Promise<void>>();
 
@@ -11,7 +11,7 @@ export function startIslands(runtime: Runtime, root: string): void {
   async function settle(): Promise<void> {
     const { page } = runtime.view.get();
     const { scripts = [], pack } = page.features?.live ?? {};
-    // One request, where none of them was needed before.
+    // One request, if none of the scripts was needed before.
     const packed = pack && !scripts.some((file) => loaded.has(file)) && load(pack);
     for (const file of scripts) if (!loaded.has(file)) loaded.set(file, packed || load(file));
     await Promise.all(scripts.map((file) => loaded.get(file)));

@@ -11,9 +11,9 @@ type Host = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves the files of a host and counts the requests: ranges, or whole files. */
 async function startHost(answer: Host) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.headers.range ?? 'all');
+    requested.push(request.headers.range ?? 'all');
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -22,7 +22,7 @@ async function startHost(answer: Host) {
   const files = fetchFiles(`http://127.0.0.1:${port}/`);
   const load = async (start: number, length: number, fresh = false): Promise<string> =>
     Buffer.from(await files.loadPiece(at(start, length), fresh)).toString();
-  return { asked, load };
+  return { requested, load };
 }
 
 const cut =
@@ -36,29 +36,29 @@ const cut =
   };
 
 it('requests only the ranges that it needs', async () => {
-  const { asked, load } = await startHost(cut(PACK));
+  const { requested, load } = await startHost(cut(PACK));
   expect(await Promise.all([load(0, 16), load(17, 17), load(35, 16)])).toEqual([
     'The first piece.',
     'The second piece.',
     'The third piece.',
   ]);
-  expect(asked).toEqual(['bytes=0-15', 'bytes=17-33', 'bytes=35-50']);
+  expect(requested).toEqual(['bytes=0-15', 'bytes=17-33', 'bytes=35-50']);
 });
 
 it('loads a pack once for all of its pieces if the host sends it whole', async () => {
-  const { asked, load } = await startHost((_, response) => void response.end(PACK));
+  const { requested, load } = await startHost((_, response) => void response.end(PACK));
   expect(await Promise.all([load(0, 16), load(17, 17)])).toEqual(['The first piece.', 'The second piece.']);
   expect(await load(35, 16)).toBe('The third piece.');
-  expect(asked).toEqual(['bytes=0-15']);
+  expect(requested).toEqual(['bytes=0-15']);
 });
 
 it('requests the whole pack if the host ignores ranges', async () => {
-  // Such hosts compress first, and cut then.
-  const { asked, load } = await startHost(cut(gzipSync(PACK), { 'Content-Encoding': 'gzip' }));
+  // Such hosts compress the file first and cut the compressed bytes.
+  const { requested, load } = await startHost(cut(gzipSync(PACK), { 'Content-Encoding': 'gzip' }));
   expect(await load(17, 17)).not.toBe('The second piece.');
   expect(await load(17, 17, true)).toBe('The second piece.');
   expect(await load(35, 16)).toBe('The third piece.');
-  expect(asked).toEqual(['bytes=17-33', 'all']);
+  expect(requested).toEqual(['bytes=17-33', 'all']);
 });
 
 it('forgets a failure', async () => {

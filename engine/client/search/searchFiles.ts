@@ -44,10 +44,10 @@ export function fetchFiles(root: string): SearchFiles {
         return undefined;
       };
       // Others wait for the first answer, which may be all that they need.
-      const asked = (!fresh && packs.get(pack)) || ask();
-      packs.set(pack, asked);
-      asked.catch(() => packs.delete(pack));
-      const whole = (await asked) ?? (piece || (await ask()));
+      const requested = (!fresh && packs.get(pack)) || ask();
+      packs.set(pack, requested);
+      requested.catch(() => packs.delete(pack));
+      const whole = (await requested) ?? (piece || (await ask()));
       return piece ?? whole!.subarray(start, start + length);
     },
   };

@@ -1,7 +1,7 @@
 /** Where search keeps its files, relative to the site's root. The index writer and the loader agree on it here. */
 const FOLDER = '_octavo/search';
 
-/** Pieces of an index or texts for excerpts, one after the other. Hosts limit files, so that not each has its own. */
+/** Pieces of an index or texts for excerpts, one after the other. Hosts limit the number of files, so pieces share one. */
 export function toPackFile(pack: string): string {
   return `${FOLDER}/pack-${pack}.bin`;
 }
@@ -12,8 +12,8 @@ export function toVolumeFile(id: string): string {
 }
 
 /**
- * Main file of an index. Its name stays when its content changes, so that pages, which know the name, stay too; hence
- * nothing in it may look like the hash by which hosts recognise what can be cached forever.
+ * Main file of an index. Its name stays when its content changes, so that pages, which know the name, stay too; so
+ * nothing in it may look like the hash by which hosts recognise files to cache forever.
  */
 export function toMainFile(name: string): string {
   return `${FOLDER}/${name.replace(/\W+/g, '_')}.bin`;

@@ -18,7 +18,7 @@ export interface SearchAnswer {
   words: string[];
   /** The reason why the query was not read as written in the query language; the hits are for its plain words. */
   problem?: QueryProblem;
-  /** The query with words that the index knows instead of those it does not: a choice for the reader. */
+  /** The query with unknown words replaced by words of the index, as a suggestion to the reader. */
   suggestion?: string;
 }
 
@@ -29,10 +29,10 @@ export interface QueryProblem {
   end: number;
 }
 
-/** Queries are cut here: the rest was pasted by accident. */
+/** Longer queries are cut, because they were pasted by accident. */
 const MAX_QUERY = 1000;
 
-/** A request, which an API reference describes and nothing else. */
+/** A request, which only an API reference describes. */
 const PATH = /(^| )\/\w\S*/g;
 
 export interface SearchLimits extends HitLimits {
@@ -62,7 +62,7 @@ export async function search(
         createReader(named, corpus, limits.synonyms),
         limits.secondary,
         weights,
-        // `max_tokens` is the name of a field sooner than a word of a text; plain words are for pages that explain.
+        // `max_tokens` is more likely the name of a field than a word of a text; plain words look for pages that explain.
         named === text ? (text.includes('_') ? 1 : 0.3) : 2,
       );
   // The site's name, typed alone, asks what the site is about: the first page of its docs says that.
@@ -93,7 +93,7 @@ function typedWords(text: string, parsed: ParsedQuery | undefined, language: Lan
   );
 }
 
-/** The words of a plain query, with the usual other words for them, and all there are for those that are not clear. */
+/** The words of a plain query with their common synonyms, and all synonyms for those that are not clear. */
 function createReader(text: string, { indexes, language }: Corpus, synonyms: SynonymGroups = []): ReadQuery {
   // The site's configured groups, and those of its pages.
   const own = [...synonyms, ...indexes.flatMap((index) => index.synonyms)];

@@ -26,7 +26,7 @@ export class ReaderTab {
     await this.until(() => 'ocLive' in document.documentElement.dataset && document.querySelector('.oc-announcer'));
   }
 
-  /** The function sees nothing but its arguments and the page. */
+  /** The function only sees its arguments and the page. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.engine.evaluate(String(run), args) as Promise<Awaited<R>>;
   }
@@ -135,7 +135,7 @@ async function findPlace(selector: string, name: string | null): Promise<{ x: nu
   );
   if (!element) return 'is not visible';
   const middle = () => {
-    // A link over two lines has a middle outside of it.
+    // The middle of a link over two lines lies outside the link.
     const { left, top, width, height } = element.getClientRects()[0]!;
     return { x: left + width / 2, y: top + height / 2 };
   };

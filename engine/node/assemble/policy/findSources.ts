@@ -60,11 +60,9 @@ function srcset(value = ''): Loads {
 const LOADING_TAG = new RegExp(`<(${Object.keys(ELEMENTS).join('|')})\\b(?:[^"'>]|"[^"]*"|'[^']*')*`, 'gi');
 
 const ATTRIBUTE = /([^\s"'<>/=]+)\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]*)/g;
-/**
- * Schemes that browsers load. Other text may look like an address too, such as ids of the document (`octavo:drawer`).
- */
-const ASKED = new Set(['srcdoc']);
-for (const read of Object.values(ELEMENTS)) read((name) => void ASKED.add(name));
+/** The attributes that `ELEMENTS` reads. Other attributes may look like addresses too, such as ids (`octavo:drawer`). */
+const LOADING_ATTRIBUTES = new Set(['srcdoc']);
+for (const read of Object.values(ELEMENTS)) read((name) => void LOADING_ATTRIBUTES.add(name));
 
 /**
  * Most documents load nothing from other origins, which a quick test shows: their tags contain neither `//` nor an
@@ -75,7 +73,7 @@ function mayLoadFromElsewhere(html: string): boolean {
     if (/^(?:object|embed)$/i.test(name)) return true;
     if (/^link$/i.test(name) && !/stylesheet|icon|preload|prefetch|manifest/i.test(tag)) continue;
     for (const [, attribute = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
-      if (ASKED.has(attribute.toLowerCase()) && /[:&\\]|\/\//.test(value)) return true;
+      if (LOADING_ATTRIBUTES.has(attribute.toLowerCase()) && /[:&\\]|\/\//.test(value)) return true;
     }
   }
   return false;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../read/config/types.ts';
 import { mergeSources, toPolicySource, type PolicySources } from './policySources.ts';
 
 /** Hosts that the scripts of a search contact although no code contains the whole address. */
-const ASKED: [search: RegExp, sources: PolicySources][] = [
+const KNOWN_SEARCHES: [search: RegExp, sources: PolicySources][] = [
   [/algolia|docsearch/i, { connect: ['https://*.algolia.net', 'https://*.algolianet.com', 'https://*.algolia.io'] }],
   [
     /inkeep/i,
@@ -31,7 +31,9 @@ export function searchSources(config: SiteConfig): PolicySources {
     ...plugins.map(({ name }) => name),
     ...scripts.map((script) => (typeof script === 'string' ? script : script.src)),
   ];
-  const known = ASKED.filter(([search]) => names.some((name) => search.test(name))).map(([, sources]) => sources);
+  const known = KNOWN_SEARCHES.filter(([search]) => names.some((name) => search.test(name))).map(
+    ([, sources]) => sources,
+  );
   const kept = plugins.filter(({ name }) => name === keptSearch);
   const { typesense, meilisearch } = (raw.themeConfig ?? {}) as Record<string, unknown>;
   const hosts =

@@ -83,7 +83,7 @@ function toStyle(text: string): Style {
   return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), pair.slice(pair.indexOf(':') + 1)]));
 }
 
-/** Plain text has no element, and the style of its line. */
+/** Plain text has no element, so it has the style of its line. */
 function byOctavo({ highlight }: PrismHighlighter, code: string, language: string): Token[] {
   return highlight(code, language)
     .flatMap((line) => [...line.matchAll(/<span class="([^"]*)">(.*?)<\/span>|[^<]+/gs)])

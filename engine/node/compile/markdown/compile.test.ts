@@ -6,7 +6,7 @@ import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRunti
 import { createCompiler } from './createCompiler.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Every file in `fixtures` compiles to the HTML, the facts and the Markdown that lie in `fixtures/expected`. */
+/** Every file in `fixtures` compiles to the HTML, the facts and the Markdown in `fixtures/expected`. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
 const compiler = createCompiler(
   {

@@ -89,7 +89,7 @@ export class ByteReader {
     }
   }
 
-  /** A count of things that take at least `least` bytes each: a damaged one must not make us allocate. */
+  /** A count of things that take at least `least` bytes each: a damaged count must not cause a large allocation. */
   count(least = 0): number {
     const value = this.varint();
     if (value * least > this.#bytes.length - this.#at) throw new IndexFormatError();

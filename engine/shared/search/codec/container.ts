@@ -6,7 +6,7 @@ import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 
 const MAGIC = [0x4f, 0x63, 0x53, 2];
 const ID_BYTES = 8;
-/** No index file is written larger; a damaged length must not make us allocate more. */
+/** No index file is written larger; a damaged length must not cause a larger allocation. */
 const MAX_CONTENT = 64 * 1024 * 1024;
 
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
@@ -25,7 +25,7 @@ export function wrapContent(content: Uint8Array, id: string, deflate: Deflate): 
   return writer.toBytes();
 }
 
-/** Without `id` any will do: the name of a main file does not tell it. */
+/** Without `id` any id is accepted, because the name of a main file does not contain it. */
 export async function unwrapContent(file: Uint8Array, inflate: Inflate, id?: string): Promise<Uint8Array> {
   const reader = new ByteReader(file);
   for (const byte of MAGIC) {

@@ -96,7 +96,7 @@ export function decodeDocuments(bytes: Uint8Array): PageDocument[] {
   return pages;
 }
 
-/** Where the texts of the page before end. */
+/** Where the texts of the previous page end. */
 interface PackEnd {
   pack: string;
   at: number;
@@ -104,7 +104,7 @@ interface PackEnd {
 
 function encodeTexts(texts: PageTexts | undefined, end: PackEnd, text: ByteWriter, ids: ByteWriter): PackEnd {
   const isNext = texts?.pack === end.pack && texts.start === end.at;
-  // Twice their number, and one more if they begin elsewhere.
+  // Twice their number, plus one if they do not follow the previous texts.
   text.varint(texts ? texts.pieces.length * 2 + (isNext ? 0 : 1) : 0);
   if (!texts) return end;
   if (!isNext) {

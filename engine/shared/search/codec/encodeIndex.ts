@@ -36,15 +36,15 @@ export interface EncodedIndex {
   parts: ContentFile[];
   /** Ids of all parts, in order. */
   order: string[];
-  /** So many of them come first, and are the same in every index. */
+  /** How many of them, at the start, are the same in every index. */
   commonParts: number;
 }
 
 /** Parts of earlier indexes, by the hash of their input. */
 export interface KnownParts {
-  /** Stands for the bytes that `visitAll` calls back with. */
+  /** Key of the bytes that `visitAll` passes to its callback. */
   toKey(visitAll: (visit: (bytes: Uint8Array) => void) => void): string;
-  /** Id of the part that was made of this, if there still is one. */
+  /** Id of the part that was made from this input, if it still exists. */
   find(key: string): string | undefined;
   add(key: string, id: string): void;
 }
@@ -136,12 +136,12 @@ export function encodeIndex(
   return { main: file(writer.toBytes()), parts, order, commonParts };
 }
 
-/** A group of one term, before all others, is the site's name. */
+/** The site's name is the first group, which has one term. */
 function withSiteName({ siteName, synonyms }: IndexData): SynonymGroups {
   return siteName === undefined ? synonyms : [[siteName], ...synonyms];
 }
 
-/** A posting takes a quarter of a byte at least; to see that a large index is large, it need not be encoded. */
+/** A posting takes at least a quarter of a byte, so a large index is recognised without encoding it. */
 function mayFitInline(terms: readonly IndexTerm[], { inline }: ShardSizes): boolean {
   return terms.reduce((sum, { count }) => sum + count, 0) / 4 <= inline;
 }
@@ -157,7 +157,7 @@ function encodeInline(data: IndexData, tables: Uint8Array, apart: Uint8Array): U
   return writer.toBytes();
 }
 
-/** By the list of terms: versions with the same pages have it in common. */
+/** By the list of terms, which versions with the same pages share. */
 const encodedTerms = new WeakMap<readonly IndexTerm[], Uint8Array[]>();
 
 function encodeTerms({ terms, lengths }: IndexData): Uint8Array[] {

@@ -7,7 +7,7 @@ import { PackedReader, PackedWriter } from './packed.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 const MAX_SHARED = 30;
-/** Neighbours in the alphabet are often parts of one name, and as common. */
+/** Neighbours in the alphabet are often parts of one name and equally common. */
 const COUNT_CONTEXTS = 5;
 
 function toContext(last: number): number {
@@ -16,7 +16,7 @@ function toContext(last: number): number {
 
 export interface Lexicon {
   words: string[];
-  /** In how many records each word occurs. */
+  /** The number of records with each word. */
   counts: Uint32Array;
 }
 

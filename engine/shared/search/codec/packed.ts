@@ -40,7 +40,7 @@ export class PackedWriter {
   readonly #bytes = new ByteWriter();
   #low = 0;
   #range = 0xffffffff;
-  /** The last byte and the 255s behind it: a carry may still change them. */
+  /** The last byte and the bytes of 255 after it, which a carry may still change. */
   #last = 0;
   #pending = 0;
 

@@ -1,4 +1,4 @@
-/** Where the parts of an index are: in which pack, from which byte on. In front of the main file's content. */
+/** The place of each part of an index: its pack and first byte. Stored in front of the main file's content. */
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 import { toHex } from './container.ts';
 

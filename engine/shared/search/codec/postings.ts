@@ -26,7 +26,7 @@ export interface NamedPosting {
   frequencies: number[];
 }
 
-/** Contexts by what is known when a number is coded. */
+/** Contexts of a number follow from what both sides know when it is coded. */
 const CLASSES = { spread: 18, gap: 5, common: 6, count: 5 };
 const COUNTS = CLASSES.spread * CLASSES.gap;
 const FIELD_SETS = COUNTS + CLASSES.common * CLASSES.count;
@@ -82,12 +82,12 @@ class Course {
   }
 }
 
-/** How many digits a number has, at most `classes` − 1. */
+/** The number of digits, at most `classes` − 1. */
 function classOf(value: number, classes: number): number {
   return Math.min(classes - 1, 32 - Math.clz32(value));
 }
 
-/** `recordCount` is how many records there are. */
+/** `recordCount` is the number of records. */
 export function encodePostings(terms: readonly IndexTerm[], recordCount: number): Uint8Array {
   const writer = new PackedWriter(CONTEXTS);
   for (const term of terms) {
@@ -114,8 +114,8 @@ export function encodePostings(terms: readonly IndexTerm[], recordCount: number)
 }
 
 /**
- * Lists of a block of words, unpacked on demand. The model learns from the first list on, so the lists before one are
- * unpacked with it.
+ * Lists of a block of words, unpacked on demand. The model learns from all lists in order, so unpacking one list also unpacks
+ * those before it.
  */
 export class PostingBlock {
   readonly #reader: PackedReader;
@@ -123,7 +123,7 @@ export class PostingBlock {
   readonly #recordCount: number;
   readonly #lists: PostingList[] = [];
 
-  /** `sizes` is the number of postings of each word, from the lexicon; `recordCount` the number of records there are. */
+  /** `sizes` is the number of postings of each word, from the lexicon; `recordCount` the number of records. */
   constructor(bytes: Uint8Array, sizes: Uint32Array, recordCount: number) {
     this.#reader = new PackedReader(bytes, CONTEXTS);
     this.#sizes = sizes;

@@ -1,9 +1,9 @@
-/** Terms that mean the same, one group a line; and lines of what is typed and what is meant by it. */
+/** Terms that mean the same, one group a line; and lines with a typed term and its meaning. */
 import type { OtherTerms, SynonymGroups } from '../text/synonyms.ts';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 const BETWEEN = '\t';
-/** Stands between what is typed and what is meant, where these are not the same terms. */
+/** Separates the typed terms from the meant ones, if they differ. */
 const MEANS = '>';
 
 export function encodeSynonyms(groups: SynonymGroups): Uint8Array {

@@ -4,11 +4,11 @@ import { addFrequency } from './frequencies.ts';
 
 const NONE = -1;
 
-/** Which word occurs where in some pages, packed: most of a large site's are read and compared, not looked into. */
+/** The occurrences of words in some pages, packed. On a large site most of them are only copied and compared. */
 export interface PackedPostings {
   /** Ascending (UTF-16 code units). */
   words: readonly string[];
-  /** In how many records each word occurs. */
+  /** The number of records with each word. */
   counts: Uint32Array;
   /** Where in `bytes` the postings of each word end: for each record the gap to the one before, and how often. */
   ends: Uint32Array;
@@ -105,7 +105,7 @@ export function startOf({ ends }: PackedPostings, word: number): number {
   return word === 0 ? 0 : (ends[word - 1] ?? 0);
 }
 
-/** Calls back with each record of a word, ascending, counted from `firstRecord`, and how often in each field. */
+/** Visits each record of a word in ascending order, counted from `firstRecord`, with its frequencies by field. */
 export function forEachPosting(
   postings: PackedPostings,
   word: number,

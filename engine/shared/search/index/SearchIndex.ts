@@ -20,7 +20,7 @@ export type LoadPart = (id: string) => Promise<Uint8Array>;
 /** A word of the index. */
 export interface Term {
   word: string;
-  /** In how many records it occurs. */
+  /** The number of records that contain it. */
   count: number;
   shard: WordShard;
   ordinal: number;
@@ -37,7 +37,7 @@ export class SearchIndex {
   readonly tables: Tables;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   readonly synonyms: SynonymGroups;
-  /** As it is typed, if the first page introduces the site. */
+  /** The site's name as readers type it, if the first page introduces the site. */
   readonly siteName: string | undefined;
   readonly #readerWords: (() => Promise<WordShard>) | undefined;
   readonly #otherWords: { first: string; open: () => Promise<readonly OtherTerms[]> }[] = [];

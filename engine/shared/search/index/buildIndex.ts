@@ -22,7 +22,7 @@ import {
 /** Shorter texts may be equal by chance; their meaning depends on the text around them. */
 const MIN_REPEAT = 40;
 
-/** What a page's texts are turned into, and how two of them are compared. */
+/** How the texts of a page are stored, and how two texts are compared. */
 export interface IndexOptions {
   /** Keeps the texts of a page's records, in order. */
   toTexts?(page: SearchPageInput, texts: readonly string[]): PageTexts | undefined;
@@ -133,7 +133,7 @@ interface RecordText {
   terms: string;
 }
 
-/** The lead takes in what precedes any heading, and under a heading that repeats the title. */
+/** The lead contains the text before any heading, and the text under a heading that repeats the title. */
 function toRecords({ title, sections }: SearchPageInput, readTerms: (text: string) => string): RecordText[] {
   const lead: RecordText = { record: { heading: '', id: '', level: 0 }, text: '', terms: '' };
   const records = [lead];

@@ -16,7 +16,7 @@ const MAX: Record<Field, number> = { content: 65_535, heading: 255, title: 255, 
 
 /** `packed` with one more in `field`. */
 export function addFrequency(packed: number, field: Field): number {
-  // Nearly always: a word that occurs in the text only.
+  // The usual case: a word that occurs in the text only.
   if (field === 'content' && packed < MAX.content) return packed + 1;
   return frequencyOf(packed, field) < MAX[field] ? packed + UNIT[field] : packed;
 }
@@ -25,7 +25,7 @@ export function frequencyOf(packed: number, field: Field): number {
   return Math.floor(packed / UNIT[field]) % (MAX[field] + 1);
 }
 
-/** Whether the word occurs nowhere but in the text: then the packed number is how often. */
+/** Whether the word occurs in the text only; then the packed number is its frequency. */
 export function isTextOnly(packed: number): boolean {
   return packed <= MAX.content;
 }

@@ -1,4 +1,4 @@
-/** Segments of an index → the data of all of it: records and words numbered through. */
+/** Segments of an index → the data of the whole index, with records and words numbered through. */
 import { nearWords } from '../text/otherWords.ts';
 import { lowerBound } from './lowerBound.ts';
 import { forEachPosting, startOf, type PackedPostings } from './Postings.ts';
@@ -50,7 +50,7 @@ export interface MergedIndex extends IndexData {
   numbered: NumberedWords;
 }
 
-/** The words of an index, in order, and which of them a segment has, by its key: so that its own need not be looked at. */
+/** The words of an index, in order, and by key of a segment the words that it has, so that they need not be read again. */
 export interface NumberedWords {
   words: readonly string[];
   bySegment: ReadonlyMap<string, Uint32Array>;
@@ -65,13 +65,13 @@ interface Part {
   /** Number of its first record in the whole index. */
   firstRecord: number;
   postings: PackedPostings;
-  /** Which of all terms each of its words is. */
+  /** For each of its words, the number of the term in the whole index. */
   terms: Uint32Array;
 }
 
-/** Tells each part the numbers of its words in the list of all, which is returned. */
+/** Returns the list of all words, and sets for each part the numbers of its words in it. */
 function numberWords(parts: readonly Part[], known: NumberedWords): string[] {
-  // First words have the numbers that are known, and those that come to them the next ones.
+  // Known words keep their numbers; new words get the next ones.
   const others = new Map<string, number>();
   const numberOf = (word: string): number => {
     const at = lowerBound(known.words, word);
@@ -110,7 +110,7 @@ function toTerms(words: readonly string[], parts: readonly Part[]): IndexTerm[] 
   }
   for (let rank = 0; rank < words.length; rank++) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
 
-  // For each term: the parts that have it, in order, and which of their words it is.
+  // For each term: the parts that have it, in order, and its number among their words.
   const total = starts[words.length] ?? 0;
   const inPart = new Uint32Array(total);
   const asWord = new Uint32Array(total);
@@ -137,7 +137,7 @@ function toTerms(words: readonly string[], parts: readonly Part[]): IndexTerm[] 
   }));
 }
 
-/** Neighbours in the alphabet are neighbours in every part: a few pieces of bytes tell all there is of them. */
+/** Neighbours in the alphabet are neighbours in every part, so a few ranges of bytes contain all of them. */
 function visitPostings(parts: readonly Part[], from: number, to: number, visit: (bytes: Uint8Array) => void): void {
   for (const { firstRecord, postings, terms } of parts) {
     const first = lowerBound(terms, from);

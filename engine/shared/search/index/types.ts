@@ -59,18 +59,18 @@ export interface PageTexts {
   pieces: TextPiece[];
 }
 
-/** So many texts, in so many bytes. */
+/** The number of texts, and the number of bytes. */
 export type TextPiece = [count: number, length: number];
 
 export interface IndexTerm {
   word: string;
-  /** In how many records it occurs. */
+  /** The number of records that contain it. */
   count: number;
-  /** Calls back with each of them, ascending, and how often in each field, see `addFrequency`. */
+  /** Visits each of them in ascending order, with its frequencies, see `addFrequency`. */
   forEach(visit: (record: number, frequencies: number) => void): void;
 }
 
-/** Some pages of an index, one after the other, with nothing in it of the others. Records are numbered from 0. */
+/** A run of pages of an index, independent of the other pages. Records are numbered from 0. */
 export interface IndexSegment {
   /** Identifies the whole content, where segments are cached. */
   key?: string;
@@ -101,6 +101,6 @@ export interface IndexData {
   siteName?: string | undefined;
   /** Language and direction of texts that are not in the site's language: `en ltr`. */
   language?: string | undefined;
-  /** Calls back with bytes that together tell the postings of the terms from `from` up to, but not including, `to`. */
+  /** Visits bytes that together determine the postings of the terms from `from` up to, but not including, `to`. */
   visitPostings(from: number, to: number, visit: (bytes: Uint8Array) => void): void;
 }

@@ -28,12 +28,12 @@ export class QueryWork {
     this.limits = limits;
   }
 
-  /** Allots an equal share of the letters that are left to the next of `clauses` clauses. */
+  /** Gives the next of `clauses` clauses an equal share of the remaining letters. */
   startClause(clauses: number): void {
     this.#limit = this.letters + Math.floor((this.limits.letters - this.letters) / Math.max(1, clauses));
   }
 
-  /** True when the current clause may compare so many letters. */
+  /** True if the current clause may compare this many letters. */
   spend(letters: number): boolean {
     if (this.letters + letters > this.#limit) return false;
     this.letters += letters;

@@ -38,7 +38,7 @@ export async function expandClause(clause: Clause, corpus: Corpus, work: QueryWo
 async function expandPattern({ term, editDistance }: Clause, corpus: Corpus, work: QueryWork): Promise<string[]> {
   const pattern = foldDiacritics(term).toLowerCase();
   if (editDistance !== undefined) {
-    // With an edit distance `*` is one letter: so lunr has it.
+    // With an edit distance, `*` is one letter, as in lunr.
     return findStems(corpus, work, '', (candidate) => isWithin(pattern, candidate, editDistance, work, '*'));
   }
   const start = pattern.slice(0, pattern.indexOf('*'));
@@ -68,7 +68,7 @@ async function findStems(
   return [...new Set(terms.map(({ word }) => stemOf(word, corpus)))];
 }
 
-/** Tells which words are among the shortest `size` of those added so far. */
+/** Decides whether a word is among the shortest `size` words added so far. */
 class ShortestWords {
   readonly #size: number;
   readonly #byLength: number[] = [];
@@ -86,7 +86,7 @@ class ShortestWords {
   add({ length }: string): true {
     this.#byLength[length] = (this.#byLength[length] ?? 0) + 1;
     this.#count++;
-    // Words of the greatest length go when there are enough without them.
+    // The longest words are dropped when there are enough shorter ones.
     for (let longest = Math.min(this.#longest, this.#byLength.length - 1); longest > 0; longest--) {
       const left = this.#count - (this.#byLength[longest] ?? 0);
       if (left < this.#size) break;

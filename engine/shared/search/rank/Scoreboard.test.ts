@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Scoreboard, type Asked } from './Scoreboard.ts';
 
-/** `stuck` (rare) stands at place 0; `model` and `download` (common) at place 1. */
+/** `stuck` (rare) is at place 0; `model` and `download` (common) are at place 1. */
 function askThreeWords(): Scoreboard {
   const board = new Scoreboard(2);
   board.offer(0, 4);

@@ -1,17 +1,17 @@
 import { Sums } from './Sums.ts';
 
-/** The weight of a query, and the penalty for having only a part of it. */
+/** The weight of a query, and the penalty for covering only a part of it. */
 export interface Asked {
   /** Weight of all its words. */
   weight: number;
   words: number;
-  /** To which share what is missing counts by number of words, not by weight: one rare word does not speak for the whole query. */
+  /** The share of the penalty that counts missing words by number, not by weight, because one rare word is not the whole query. */
   byCount: number;
-  /** How steeply. */
+  /** The steepness of the penalty. */
   power: number;
 }
 
-/** Keeps, word by word, the best score of each place, and the sum over all words. Dense: places are many and cheap. */
+/** Keeps the best score of each place for the current word, and the sum over all words. Dense arrays, because places are cheap. */
 export class Scoreboard {
   /** Frequencies of the current reading of the current word, by place. */
   readonly frequencies: Sums;
@@ -25,7 +25,7 @@ export class Scoreboard {
   #touchedCount = 0;
   readonly #all: Uint32Array;
   #allCount = 0;
-  /** How much of the sum a place keeps, by the words it has: there are many places, and few sets of words. */
+  /** The factor of each set of words: there are many places, but few sets. */
   #factors: number[] = [];
   #asked: Asked | undefined;
 
@@ -51,7 +51,7 @@ export class Scoreboard {
     this.#current[at] = score;
   }
 
-  /** The word is done: adds what it scored to the sums. `share`: how much of a word it counts as. */
+  /** The word is done: adds its scores to the sums. `share`: the fraction of a word that it counts as. */
   settle(weight: number, share = 1): void {
     const bit = 1 << this.#settled.length;
     for (let i = 0; i < this.#touchedCount; i++) {
@@ -76,7 +76,7 @@ export class Scoreboard {
     return ((this.#has[at] ?? 0) & (1 << word)) !== 0;
   }
 
-  /** The sum, less for what of the query is missing. */
+  /** The sum, reduced by the penalty for missing words. */
   total(at: number, asked: Asked): number {
     if (asked !== this.#asked) {
       this.#asked = asked;
@@ -99,7 +99,7 @@ export class Scoreboard {
     return (byWeight + byCount * (count / words - byWeight)) ** power;
   }
 
-  /** Ready for the next query. Only what was used is wiped: a large site has many places, a query few. */
+  /** Ready for the next query. Only used places are cleared: a large site has many places, a query few. */
   clear(): void {
     this.settle(0);
     for (let i = 0; i < this.#allCount; i++) {

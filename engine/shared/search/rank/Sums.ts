@@ -1,4 +1,4 @@
-/** Sums by place, all zero between uses. Dense: places are many and cheap. */
+/** Sums by place, all zero between uses. Dense arrays, because places are cheap. */
 export class Sums {
   readonly #values: Float32Array;
   readonly #touched: Uint32Array;

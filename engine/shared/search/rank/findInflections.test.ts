@@ -38,7 +38,7 @@ describe('findInflections', () => {
     const { words, loads } = await find('error', `error errors erroring ${NAMES} errorless`);
     expect(words).toEqual(['error', 'erroring', 'errors']);
     expect(loads).toBeLessThanOrEqual(3);
-    // `err_…` stands between the words that begin with `er` and letters.
+    // `err_…` sorts between the words that begin with `er` and letters.
     const short = await find('er', `er ers erode ${NAMES} ert`);
     expect(short.words).toEqual(['er', 'ers']);
     expect(short.loads).toBeLessThanOrEqual(4);

@@ -45,7 +45,7 @@ export async function findWords(
   return found.filter((word) => word.readings.length > 0);
 }
 
-/** Words typed apart that the index has in one (`work space`) can mean that one. */
+/** Words typed apart (`work space`) can mean the one word that the index has. */
 async function addJoined(
   source: WordSource,
   words: readonly QueryWord[],
@@ -112,7 +112,7 @@ function rarity(corpus: Corpus, lists: readonly FoundList[]): number {
   return known.reduce((product, some) => product * corpus.idf(countRecords(corpus, some)), 1) ** (1 / known.length);
 }
 
-/** In how many records any of the words occurs. */
+/** The number of records that contain any of the words. */
 function countRecords(corpus: Corpus, lists: readonly FoundList[]): number {
   const [only, ...others] = lists;
   if (others.length === 0) return only?.postings.records.length ?? 0;
@@ -133,5 +133,5 @@ function countRecords(corpus: Corpus, lists: readonly FoundList[]): number {
   return count;
 }
 
-/** Which records were seen: those with the newest stamp. Nothing has to be cleared between two counts. */
+/** Records that were seen have the newest stamp, so nothing has to be cleared between two counts. */
 const stampsOf = keepByCorpus(({ recordCount }) => ({ stamps: new Float64Array(recordCount), stamp: 0 }));

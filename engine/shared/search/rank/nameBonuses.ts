@@ -7,7 +7,7 @@ import type { Corpus } from './Corpus.ts';
 import type { FoundWord } from './findWords.ts';
 import type { Weights } from './weights.ts';
 
-/** What the names of records hold of the query, by record, and the bonus for that. */
+/** The part of the query that the names of each record contain, and the bonus for it. */
 export interface Names {
   bonuses: Map<number, number>;
   titles: Map<number, Held>;
@@ -32,12 +32,12 @@ export function nameBonuses(corpus: Corpus, found: readonly FoundWord[], total: 
 }
 
 export interface Held {
-  /** How much of the query, each word by how near it is to what was typed. */
+  /** The covered weight of the query; each word counts by its closeness to the typed word. */
   weight: number;
-  /** How much of the query, not counting other words for the same thing. */
+  /** The covered weight without other words for the same thing. */
   typed: number;
   words: number;
-  /** Which words of the query: a bit for each. */
+  /** The covered words of the query, as bits. */
   bits: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * A page that is called what was typed answers from its start. A section comes first only if its heading has a word of
- * the query that the title lacks, or has as another word, or if the heading has no other words; or if it has words that were
- * typed, in its text, and the title only other words for them.
+ * If the title of a page is what was typed, the start of the page is the answer. A section comes first only if its heading
+ * has a word of the query that the title lacks or only has as another word, or no words besides the query; or if its text
+ * has typed words for which the title only has other words.
  */
 import type { Corpus } from './Corpus.ts';
 import { NONE } from './Matches.ts';

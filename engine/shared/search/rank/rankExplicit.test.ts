@@ -1,6 +1,6 @@
 /**
- * lunr 2.3.9 is the oracle: thousands of random queries over random documents, the same hits in the same order. In one
- * thing it is taught otherwise: patterns with `*` are compared with the words of the text, not with their stems.
+ * lunr 2.3.9 is the oracle: thousands of random queries over random documents, the same hits in the same order. It
+ * is adapted in one point: patterns with `*` are compared with the words of the text, not with their stems.
  */
 import fc from 'fast-check';
 import lunr from 'lunr';

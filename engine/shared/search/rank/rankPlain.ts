@@ -16,7 +16,7 @@ import { scoreReading, type Boards } from './scoreReading.ts';
 import type { QueryWord } from './toQueryWords.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
-/** Gives the words of a query with the common other words for them, and with all there are for those that are not clear. */
+/** Returns the words of a query with their common synonyms, and all synonyms for those that are not clear. */
 export type ReadQuery = (unclear: readonly string[]) => Promise<QueryWord[]>;
 
 /** A reader who types this many words describes the subject in their own words. */
@@ -27,7 +27,7 @@ export async function rankPlain(
   readQuery: ReadQuery,
   secondary: readonly number[] = [],
   weights: Weights = WEIGHTS,
-  /** Share of their score that pages of an API reference keep. */
+  /** The share of their score that pages of an API reference keep. */
   reference: number,
 ): Promise<Matches> {
   const words = await readQuery([]);

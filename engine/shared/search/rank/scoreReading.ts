@@ -1,10 +1,10 @@
 /**
- * BM25 of one reading of a word: for each record, for each page as a whole, and for what readers call each record.
+ * BM25 of one reading of a word: for each record, for each page as a whole, and for readers' names of each record.
  *
  * A record's frequency is the sum over its fields, each weighted and normed by its own length; it comes from the
  * record itself, from the headings above it, and from what its page says of itself. A page's frequency counts all its
- * texts, so that the page a word is about is told from pages that mention it. What readers call a record counts in all
- * three.
+ * texts, to distinguish the page that a word is about from pages that mention it. Readers' names for a record count in
+ * all three.
  */
 import type { NamedPosting } from '../codec/postings.ts';
 import { K1, type Corpus } from './Corpus.ts';
@@ -18,7 +18,7 @@ const NAME_B = 0.5;
 /** A page has many more words than a section: the twentieth mention still counts, and length counts less. */
 const PAGE_K1 = 20;
 const PAGE_B = 0.2;
-/** What many readers say counts more than what one does. */
+/** A name that many readers use counts more than one reader's. */
 const READERS_K1 = 4;
 
 export interface Boards {

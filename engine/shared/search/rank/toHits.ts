@@ -25,7 +25,7 @@ export interface SearchHit {
     b: string[];
   };
   page: { t: string; b: string[] };
-  /** Which of its texts are not in the site's language, see `PageDocument`, and in which they are. */
+  /** The texts that are not in the site's language, and their language; see `PageDocument`. */
   originals: number;
   language: string;
   score: number;
@@ -33,7 +33,7 @@ export interface SearchHit {
   text: TextPlace | undefined;
   /** Position of its index among those searched. */
   index: number;
-  /** How many other sections of its page are worth showing; at the page's last hit. */
+  /** The number of other sections of its page that are worth showing; set on the page's last hit. */
   more?: number;
 }
 
@@ -54,7 +54,7 @@ const OWN = HEADING | KEYWORDS | CONTENT;
 const WORTH_SHOWING = 0.5;
 /** If the title has none of the words, sections with them are better results than the start of the page. */
 const UNTITLED_START = 0.85;
-/** With a path prefix, pages looked at before giving up. */
+/** The maximum number of pages to try for a path prefix. */
 const MAX_PAGES_SEEN = 2000;
 
 export async function toHits(
@@ -114,7 +114,7 @@ interface ScoredPage {
   best: number;
 }
 
-/** Pages with a match, those with the best record first. Few are wanted of many: looking for each is less work than sorting. */
+/** Pages with a match, those with the best record first. Few of many are needed, so finding each costs less than sorting. */
 function* pagesByScore({ pageCount, pageStarts }: Corpus, scores: Float64Array): Generator<ScoredPage, undefined> {
   const best = new Float64Array(pageCount).fill(NONE);
   for (let page = 0; page < pageCount; page++) {

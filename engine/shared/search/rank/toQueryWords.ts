@@ -15,13 +15,13 @@ export interface QueryWord {
   unfinished: boolean;
   /** Only stop words were typed, and this is one. */
   stop: boolean;
-  /** Says little about what the reader wants, however rare it is on the site. */
+  /** Says little about the subject, however rare it is on the site. */
   filler: boolean;
   /** Position among the typed words: words next to each other may belong together. */
   position: number;
   /** Other terms for it, or for the words it is typed with. */
   synonyms: string[];
-  /** Perhaps not what the site, or the answer, calls it. */
+  /** Perhaps not the word of the site or of the answer. */
   unclear?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function toQueryWords(query: string, synonyms: Synonyms, language: Langua
     tokens.map(({ word }) => word),
     synonyms,
   );
-  // `client.mod` is being typed in its whole as well as in its last part.
+  // `client.mod` may be unfinished as a whole and in its last part.
   const last = words[words.length - 1];
   if (last?.unfinished && last.part) {
     const whole = words.findLast((other) => !other.part && other.word.endsWith(last.word));
@@ -50,7 +50,7 @@ export function toQueryWords(query: string, synonyms: Synonyms, language: Langua
   return dropCommon(words, language).slice(0, MAX_WORDS);
 }
 
-/** Each word of a term has the other terms for it: whichever of them a text has, it has the word. */
+/** Each word of a term gets the other terms for it: a text with one of them counts as having the word. */
 function addSynonyms(words: readonly QueryWord[], typed: readonly string[], synonyms: Synonyms): void {
   const typedTerms = new Set(typed.map((word) => toKey([word])));
   for (let at = 0; at < typed.length;) {

@@ -26,7 +26,7 @@ export interface Weights {
   filler: number;
   /** Words that name nothing on the site. */
   unnamed: number;
-  /** How much the number of words covered counts against their weight, and how steeply what is missing costs. */
+  /** How much the number of covered words counts against their weight, and the steepness of the penalty for missing words. */
   coverByCount: number;
   coverPower: number;
   /** Share of the page's own score that its records get, and how much names count in that score. */

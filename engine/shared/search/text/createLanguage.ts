@@ -1,4 +1,4 @@
-/** Languages besides English. Loaded with the script of the language, so that English readers have nothing of it. */
+/** Languages besides English. Loaded with the script of the language, so that English readers do not load it. */
 import { foldDiacritics } from './fold.ts';
 import type { Language } from './language.ts';
 import { stem, sureStart } from './stem.ts';
@@ -14,7 +14,7 @@ export interface LanguageParts {
 }
 
 /**
- * Stemmers go by accents, which the index has not, and which readers leave out. So endings that always have one get it
+ * Stemmers need accents, which the index lacks and readers leave out. So endings that always have an accent get it
  * back before a word is stemmed.
  */
 const ENDINGS: Record<string, readonly (readonly [RegExp, string])[]> = {
@@ -82,7 +82,7 @@ export function joinLanguages(first: Language, second: Language): Language {
   };
 }
 
-/** Without those that begin with another: that one finds their words too. */
+/** Without prefixes that begin with another one, which finds their words too. */
 function separate(starts: readonly string[]): string[] {
   const unique = [...new Set(starts)];
   return unique.filter((start) => !unique.some((other) => other !== start && start.startsWith(other)));

@@ -6,13 +6,13 @@ const MIN_END = 5;
 const MIN_START = 3;
 /** Letters that may join the two parts. */
 const LINKS = ['', 's', 'es', 'n', 'en', 'e', 'er'];
-/** Endings that a compound has, but its last part alone has not. */
+/** Endings that a compound may have although its last part has none. */
 const ENDINGS = ['', 's', 'es', 'e', 'en', 'n', 'er'];
-/** For one word, and for an index, whose main file they are in: the most common ones. */
+/** Limits for one word and for an index, which has them in its main file. The most common ones are kept. */
 const MAX_PER_WORD = 8;
 const MAX_PAIRS = 400;
 
-/** Pairs of a word and a compound that ends with it. In pairs, because two compounds with the same end are not the same. */
+/** Pairs of a word and a compound that ends with it. Not groups, because compounds with the same end differ in meaning. */
 export function findCompounds(terms: readonly { word: string; count: number }[]): SynonymGroups {
   const known = new Set(terms.map(({ word }) => word).filter((word) => /^\p{Ll}+$/u.test(word)));
   const byEnd = new Map<string, number>();

@@ -6,9 +6,9 @@ export interface Language {
   stem(word: string): string;
   /** The prefixes of a stem's words; none of them begins another. */
   startsOf(stem: string): string[];
-  /** Comes after every word that is such a start and further letters. */
+  /** Sorts after every word that begins so. */
   afterLetters: string;
-  /** Says nothing in a question, if other words are left. The index has it all the same. */
+  /** A word that is ignored in a question with other words. The index contains it nevertheless. */
   isCommon(word: string): boolean;
 }
 

@@ -40,7 +40,7 @@ function hasStem(words: readonly string[], stemmed: string): boolean {
   return false;
 }
 
-/** All there are, whatever the site. */
+/** All groups, for any site. */
 export function otherWords(): OtherTerms[] {
   const same = [...data.groups, ...data.loose].map((line) => {
     const group = toTerms(line.replace('|', ','));

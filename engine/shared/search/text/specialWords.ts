@@ -1,4 +1,4 @@
-/** Words of an index that the query language does not know of: they serve plain queries only. */
+/** Words of an index that only plain queries use; the query language cannot name them. */
 
 /**
  * Stop words of titles and headings are indexed with this in front: out of the way of the query language, where

@@ -3,7 +3,7 @@
  * amendments of its author (`-bli`, `-logi`). `installing`, `installation` and `installs` become one stem.
  */
 
-/** A suffix and what takes its place. */
+/** A suffix and its replacement. */
 type Rule = readonly [string, string];
 
 const STEP_2 = byEnd([
@@ -40,12 +40,12 @@ const STEP_3 = byEnd([
   ['ful', ''],
 ]);
 
-/** Longest first, so that the first that fits is the longest that fits. */
+/** Longest first, so that the first match is the longest. */
 const STEP_4 = byEnd(
   'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic ou'.split(' ').map((suffix) => [suffix, '']),
 );
 
-/** By the last letter of the suffix: a word is compared with few. */
+/** By the last letter of the suffix, so that a word is compared with few of them. */
 function byEnd(rules: readonly Rule[]): ReadonlyMap<string, Rule[]> {
   const byLetter = new Map<string, Rule[]>();
   for (const rule of rules) {

@@ -7,7 +7,7 @@ const AND = 'و';
 const ENDINGS = ['يات', 'ات', 'ان', 'ون', 'ين', 'ها', 'ية', 'يه', 'هم', 'ة', 'ه', 'ى', 'ي'];
 const MIN_LETTERS = 3;
 
-/** All that words of one stem may begin with. */
+/** All prefixes that words of one stem may have. */
 export const ARABIC_PREFIXES: readonly string[] = [...ARTICLES, AND, ...ARTICLES.map((article) => article + AND)];
 
 /** `word` is folded: `أ` is `ا`. */

@@ -65,7 +65,7 @@ function toTable(terms: readonly OtherTerms[]): Table {
 
 const tables = new WeakMap<readonly OtherTerms[], Table>();
 
-/** Made once for a list: which lists a query needs changes from letter to letter. */
+/** Made once for each list, because the lists that a query needs change from letter to letter. */
 function tableOf(terms: readonly OtherTerms[]): Table {
   let table = tables.get(terms);
   if (table === undefined) tables.set(terms, (table = toTable(terms)));

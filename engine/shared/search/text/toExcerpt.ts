@@ -1,4 +1,4 @@
-/** Cuts a text to about `maxLength` characters around the place with the most of the words looked for. */
+/** Cuts a text to about `maxLength` characters around the place with the most matches. */
 import type { Mark, MarkedText } from './findMarks.ts';
 
 /** A piece of text to show, and whether it is a match. */
@@ -54,7 +54,7 @@ function grow(text: string, place: Range, maxLength: number): Range {
   return growWithin(text, growWithin(text, place, sentence, maxLength), { start: 0, end: text.length }, maxLength);
 }
 
-/** Ends of sentences, and of pieces that stand like one; a dot inside a name or number is none. */
+/** Ends of sentences and of similar pieces; a dot inside a name or number does not count. */
 const SENTENCE_END = /[.!?:…]["')\]]*\s+/g;
 
 function sentenceAround(text: string, { start, end }: Range): Range {

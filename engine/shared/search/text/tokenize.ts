@@ -37,8 +37,8 @@ export function tokenize(text: string): Token[] {
 const NOT_IN_COMPOUND = /[^\p{L}\p{N}\p{M}._-]+/u;
 
 /**
- * Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. By
- * splitting, not by one pattern for a compound: on a long run of signs that would never come to an end.
+ * Hyphenated words and flags written in one: `air-gapped` → `airgapped`, `--include-models` → `includemodels`. They
+ * are split, because one pattern for a compound would take endless time on a long run of signs.
  */
 export function joinedWords(text: string): string[] {
   const joined: string[] = [];
@@ -107,7 +107,7 @@ function addName(tokens: Token[], name: string): void {
   }
 }
 
-/** Without dots and underscores around it. A pattern with `+$` takes the square of the time on a row of them. */
+/** Without dots and underscores around it. A pattern with `+$` takes quadratic time on a run of them. */
 function trimMarks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -120,7 +120,7 @@ function isMark(sign: string | undefined): boolean {
   return sign === '.' || sign === '_';
 }
 
-/** Single letters and digits of a compound (`e.g`, `0.5.1`) mean nothing alone. */
+/** Single letters and digits of a compound (`e.g`, `0.5.1`) have no meaning alone. */
 function addPart(tokens: Token[], word: string, part: boolean): void {
   if (!part || word.length > 1) add(tokens, word, part);
 }

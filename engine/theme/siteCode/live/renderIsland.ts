@@ -50,7 +50,7 @@ export function renderIsland(island: Island, plain: string | undefined): string 
       if (isShown(attempt.html) || (inspectsChildren && !isShown(unobserved(() => island.render(props))))) {
         return writeIsland(island, attempt, plain === undefined);
       }
-      reason = 'it renders otherwise from what the browser would be told';
+      reason = 'it renders something else from the properties that the browser would get';
     } catch (error) {
       // A component that inspects its children fails with slots in their place.
       if (!(error instanceof UnsendableError) && inspectsChildren) throw error;

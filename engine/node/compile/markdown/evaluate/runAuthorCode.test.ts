@@ -14,7 +14,7 @@ describe('runAuthorCode', () => {
         try {
           for (;;);
         } catch {
-          // Goes on.
+          // Continues.
         }
       }
     };

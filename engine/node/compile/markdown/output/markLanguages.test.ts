@@ -21,7 +21,7 @@ it('leaves out the direction if it is the same', () => {
 
 it('adds no element around a text that shares its own with other words', () => {
   expect(mark('<p>مرحبا<!-- --> Hello</p>', 'Hello')).toBe('<p>مرحبا<!-- --> Hello</p>');
-  // The direction of an element with blocks would turn them round.
+  // A direction on an element with blocks would reverse their layout.
   expect(mark('<div>Hello<section>نص</section></div>', 'Hello')).toBe('<div>Hello<section>نص</section></div>');
 });
 
