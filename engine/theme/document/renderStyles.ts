@@ -35,6 +35,8 @@ export function renderStyles(
     .map(render);
 }
 
+const CLASS = ' class="';
+
 /** The parts that this document shows. */
 function partsOf(
   site: SiteData,
@@ -56,9 +58,16 @@ function partsOf(
   if (body.includes(`<!--${SLOT_MARK}AnnouncementBar-->`)) shown.add('own-bar');
   // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.
   const seen = new Set<string>();
-  const first = body.indexOf('<noscript');
-  const shownAtFirst = first < 0 ? body : body.slice(0, first) + body.slice(body.indexOf('</noscript', first));
-  for (const [, names = ''] of shownAtFirst.matchAll(/\bclass="([^"]*)"/g)) {
+  const drawer = body.indexOf('<noscript');
+  const afterDrawer = drawer < 0 ? drawer : body.indexOf('</noscript', drawer);
+  for (let at = body.indexOf(CLASS); at >= 0;) {
+    if (at > drawer && at < afterDrawer) {
+      at = body.indexOf(CLASS, afterDrawer);
+      continue;
+    }
+    const end = body.indexOf('"', at + CLASS.length);
+    const names = body.slice(at + CLASS.length, end);
+    at = body.indexOf(CLASS, end);
     if (seen.has(names)) continue;
     seen.add(names);
     for (const name of names.split(' ')) {

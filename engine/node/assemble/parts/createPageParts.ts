@@ -202,8 +202,9 @@ function findParts({
 }: Pick<PagePartsInput, 'config' | 'parts' | 'route' | 'page'>): Map<string, FoundPart> {
   const { usable } = parts;
   const site = toPartSite(config);
-  const data = toPartData(site, route, page);
-  const ofPage = createPageFields((name) => toPageField(site, route, name, data));
+  let data: Record<string, unknown> | undefined;
+  // Few parts read the data of their page.
+  const ofPage = createPageFields((name) => toPageField(site, route, name, (data ??= toPartData(site, route, page))));
   const isRoute = page.kind === 'not-found' && usable.has('NotFound');
   // A page that is its own route includes its layout.
   const hasLayout = page.kind === 'code-page' || isRoute;

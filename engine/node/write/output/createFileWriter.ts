@@ -36,15 +36,18 @@ export function createFileWriter(useThread: boolean): FileWriter {
   let files = 0;
   let given = 0;
   let worker: Worker | undefined;
+  let unsent: WriteRequest[] = [];
 
   function startThread(): Worker {
     const started = new Worker(script, { workerData: done });
     let reason = 'it ended without a word';
-    started.on('message', (answer: WriteAnswer) => {
-      const request = waiting.get(answer.id);
-      waiting.delete(answer.id);
-      if ('staged' in answer) request?.resolve(answer.staged);
-      else request?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
+    started.on('message', (answers: WriteAnswer[]) => {
+      for (const answer of answers) {
+        const request = waiting.get(answer.id);
+        waiting.delete(answer.id);
+        if ('staged' in answer) request?.resolve(answer.staged);
+        else request?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
+      }
     });
     started.on('error', (error) => (reason = error.message));
     started.on('exit', () => {
@@ -52,6 +55,11 @@ export function createFileWriter(useThread: boolean): FileWriter {
       waiting.clear();
     });
     return started;
+  }
+
+  function sendAll(): void {
+    if (worker) send(worker, unsent);
+    unsent = [];
   }
 
   return {
@@ -63,7 +71,8 @@ export function createFileWriter(useThread: boolean): FileWriter {
       return new Promise((resolve, reject) => {
         worker ??= startThread();
         waiting.set(id, { resolve, reject });
-        send(worker, { id, job });
+        // The files of a page are one message: each message wakes the thread, which takes longer than sending it.
+        if (unsent.push({ id, job }) === 1) queueMicrotask(sendAll);
       });
     },
     async close() {
@@ -75,9 +84,14 @@ export function createFileWriter(useThread: boolean): FileWriter {
 
 const encoder = new TextEncoder();
 
-/** A text is sent as bytes, which are transferred without copying. */
-function send(worker: Worker, { id, job }: WriteRequest): void {
-  if (typeof job.content !== 'string') return worker.postMessage({ id, job } satisfies WriteRequest);
-  const content = encoder.encode(job.content);
-  worker.postMessage({ id, job: { ...job, content } } satisfies WriteRequest, [content.buffer]);
+/** Texts are sent as bytes, which are transferred without copying. */
+function send(worker: Worker, requests: readonly WriteRequest[]): void {
+  const transferred: ArrayBuffer[] = [];
+  const sent = requests.map(({ id, job }): WriteRequest => {
+    if (typeof job.content !== 'string') return { id, job };
+    const content = encoder.encode(job.content);
+    transferred.push(content.buffer);
+    return { id, job: { ...job, content } };
+  });
+  worker.postMessage(sent, transferred);
 }

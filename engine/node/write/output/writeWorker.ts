@@ -5,9 +5,13 @@ import { stageFile } from './stageFile.ts';
 
 const done = workerData as Int32Array;
 
-parentPort?.on('message', ({ id, job }: WriteRequest) => {
-  parentPort?.postMessage(answer(id, job));
-  Atomics.add(done, 0, 1);
+parentPort?.on('message', (requests: WriteRequest[]) => {
+  const answers = requests.map(({ id, job }) => {
+    const answered = answer(id, job);
+    Atomics.add(done, 0, 1);
+    return answered;
+  });
+  parentPort?.postMessage(answers satisfies WriteAnswer[]);
 });
 
 function answer(id: number, job: WriteRequest['job']): WriteAnswer {
