@@ -8,7 +8,6 @@ import { rankPlain, type ReadQuery } from './rank/rankPlain.ts';
 import { addFarCorrections, suggest } from './rank/corrections.ts';
 import { toQueryWords } from './rank/toQueryWords.ts';
 import { toHits, type HitLimits, type SearchHit } from './rank/toHits.ts';
-import type { Weights } from './rank/weights.ts';
 import { ENGLISH, type Language } from './text/language.ts';
 import { synonymsOf, type SynonymGroups } from './text/synonyms.ts';
 
@@ -48,7 +47,6 @@ export async function search(
   indexes: readonly SearchIndex[],
   query: string,
   limits: SearchLimits,
-  weights?: Weights,
 ): Promise<SearchAnswer> {
   const text = query.slice(0, MAX_QUERY);
   const corpus = toCorpus(indexes, limits.language);
@@ -61,7 +59,6 @@ export async function search(
         corpus,
         createReader(named, corpus, limits.synonyms),
         limits.secondary,
-        weights,
         // `max_tokens` is more likely the name of a field than a word of a text; plain words look for pages that explain.
         named === text ? (text.includes('_') ? 1 : 0.3) : 2,
       );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Scoreboard, type Asked } from './Scoreboard.ts';
+import { Scoreboard, type QueryWeight } from './Scoreboard.ts';
 
 /** `stuck` (rare) is at place 0; `model` and `download` (common) are at place 1. */
 function askThreeWords(): Scoreboard {
@@ -15,8 +15,8 @@ function askThreeWords(): Scoreboard {
 }
 
 /** The three words, and the two that place 1 has. */
-const query = (byCount: number, power = 1): Asked => ({ weight: 8, words: 3, byCount, power });
-const whole = (byCount: number, power = 1): Asked => ({ weight: 3, words: 2, byCount, power });
+const query = (byCount: number, power = 1): QueryWeight => ({ weight: 8, words: 3, byCount, power });
+const whole = (byCount: number, power = 1): QueryWeight => ({ weight: 3, words: 2, byCount, power });
 
 describe('Scoreboard', () => {
   it('adds the best score of each word', () => {

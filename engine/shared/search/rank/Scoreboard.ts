@@ -1,7 +1,7 @@
 import { Sums } from './Sums.ts';
 
 /** The weight of a query, and the penalty for covering only a part of it. */
-export interface Asked {
+export interface QueryWeight {
   /** Weight of all its words. */
   weight: number;
   words: number;
@@ -27,7 +27,7 @@ export class Scoreboard {
   #allCount = 0;
   /** The factor of each set of words: there are many places, but few sets. */
   #factors: number[] = [];
-  #asked: Asked | undefined;
+  #queryWeight: QueryWeight | undefined;
 
   constructor(size: number) {
     this.frequencies = new Sums(size);
@@ -77,16 +77,16 @@ export class Scoreboard {
   }
 
   /** The sum, reduced by the penalty for missing words. */
-  total(at: number, asked: Asked): number {
-    if (asked !== this.#asked) {
-      this.#asked = asked;
+  total(at: number, queryWeight: QueryWeight): number {
+    if (queryWeight !== this.#queryWeight) {
+      this.#queryWeight = queryWeight;
       this.#factors = [];
     }
     const set = this.#has[at] ?? 0;
-    return (this.#sums[at] ?? 0) * (this.#factors[set] ??= this.#factorOf(set, asked));
+    return (this.#sums[at] ?? 0) * (this.#factors[set] ??= this.#factorOf(set, queryWeight));
   }
 
-  #factorOf(set: number, { weight, words, byCount, power }: Asked): number {
+  #factorOf(set: number, { weight, words, byCount, power }: QueryWeight): number {
     let covered = 0;
     let count = 0;
     this.#settled.forEach((word, i) => {
@@ -108,6 +108,6 @@ export class Scoreboard {
     }
     this.#settled = [];
     this.#allCount = 0;
-    this.#asked = undefined;
+    this.#queryWeight = undefined;
   }
 }

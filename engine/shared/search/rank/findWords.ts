@@ -3,7 +3,7 @@ import type { Corpus, CorpusPostings, WordSource } from './Corpus.ts';
 import { keepByCorpus } from './keepByCorpus.ts';
 import { inflections, joinedReading, readWord, type Reading } from './readWord.ts';
 import type { QueryWord } from './toQueryWords.ts';
-import type { Weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 export interface FoundWord {
   /** The weight of the word: the rarer, the higher. */
@@ -36,30 +36,21 @@ export interface FoundReading {
 export async function findWords(
   corpus: Corpus,
   words: readonly QueryWord[],
-  weights: Weights,
   source: WordSource = corpus,
 ): Promise<FoundWord[]> {
-  const readings = await Promise.all(words.map((word) => readWord(word, source, weights)));
-  await addJoined(source, words, readings, weights);
-  const found = await Promise.all(words.map((word, i) => toFound(corpus, word, readings[i] ?? [], weights)));
+  const readings = await Promise.all(words.map((word) => readWord(word, source)));
+  await addJoined(source, words, readings);
+  const found = await Promise.all(words.map((word, i) => toFound(corpus, word, readings[i] ?? [])));
   return found.filter((word) => word.readings.length > 0);
 }
 
 /** Words typed apart (`work space`) can mean the one word that the index has. */
-async function addJoined(
-  source: WordSource,
-  words: readonly QueryWord[],
-  readings: Reading[][],
-  weights: Weights,
-): Promise<void> {
+async function addJoined(source: WordSource, words: readonly QueryWord[], readings: Reading[][]): Promise<void> {
   for (let i = 0; i + 1 < words.length; i++) {
     const [a, b] = [words[i], words[i + 1]];
     if (a === undefined || b === undefined || a.part || b.part || a.stop || b.position !== a.position + 1) continue;
     const both = a.word + b.word;
-    const [plain, hyphenated] = await Promise.all([
-      inflections(both, source, weights),
-      joinedReading(both, source, weights),
-    ]);
+    const [plain, hyphenated] = await Promise.all([inflections(both, source), joinedReading(both, source)]);
     const joined = [...plain, ...hyphenated];
     if (joined.length > 0) for (const list of [readings[i], readings[i + 1]]) list?.push(joined);
   }
@@ -69,7 +60,6 @@ async function toFound(
   corpus: Corpus,
   { word, part, filler }: QueryWord,
   readings: readonly Reading[],
-  weights: Weights,
 ): Promise<FoundWord> {
   const found = await Promise.all(
     readings.map(async (reading): Promise<FoundReading> => {

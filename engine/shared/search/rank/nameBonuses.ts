@@ -5,7 +5,7 @@
 import { FIELDS, type Field } from '../fields.ts';
 import type { Corpus } from './Corpus.ts';
 import type { FoundWord } from './findWords.ts';
-import type { Weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 /** The part of the query that the names of each record contain, and the bonus for it. */
 export interface Names {
@@ -14,7 +14,7 @@ export interface Names {
   headings: Map<number, Held>;
 }
 
-export function nameBonuses(corpus: Corpus, found: readonly FoundWord[], total: number, weights: Weights): Names {
+export function nameBonuses(corpus: Corpus, found: readonly FoundWord[], total: number): Names {
   const bonuses = new Map<number, number>();
   const add = (field: Field, exact: number, holds: number, covers: number): Map<number, Held> => {
     const names = held(found, FIELDS.indexOf(field));

@@ -11,10 +11,10 @@ import { keepByCorpus } from './keepByCorpus.ts';
 import { createMatches, NONE, releaseMatches, type Matches } from './Matches.ts';
 import { nameBonuses } from './nameBonuses.ts';
 import { raiseStarts } from './raiseStarts.ts';
-import { Scoreboard, type Asked } from './Scoreboard.ts';
+import { Scoreboard, type QueryWeight } from './Scoreboard.ts';
 import { scoreReading, type Boards } from './scoreReading.ts';
 import type { QueryWord } from './toQueryWords.ts';
-import { WEIGHTS, type Weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 /** Returns the words of a query with their common synonyms, and all synonyms for those that are not clear. */
 export type ReadQuery = (unclear: readonly string[]) => Promise<QueryWord[]>;
@@ -26,13 +26,12 @@ export async function rankPlain(
   corpus: Corpus,
   readQuery: ReadQuery,
   secondary: readonly number[] = [],
-  weights: Weights = WEIGHTS,
   /** The share of their score that pages of an API reference keep. */
   reference: number,
 ): Promise<Matches> {
   const words = await readQuery([]);
-  const found = await findWords(corpus, words, weights);
-  const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, weights, reference);
+  const found = await findWords(corpus, words);
+  const rank = (all: readonly FoundWord[]): Ranking => rankFound(corpus, all, secondary, reference);
   const first = rank(found);
   const isLacking = (word: QueryWord): boolean => !word.stop && first.lacking.has(word.word) && !isBegun(word, found);
   // They are also not worth loading for words of little weight.
@@ -48,7 +47,7 @@ export async function rankPlain(
   ]);
   releaseMatches(corpus, first.matches);
   const wider = words.map((word, i) => (isUnclear(word) ? { ...(wide[i] ?? word), unclear: true } : word));
-  return rank(await findWords(corpus, wider, weights, source)).matches;
+  return rank(await findWords(corpus, wider, source)).matches;
 }
 
 /**
@@ -86,7 +85,6 @@ function rankFound(
   corpus: Corpus,
   found: readonly FoundWord[],
   secondary: readonly number[],
-  weights: Weights,
   reference: number,
 ): Ranking {
   const matches = createMatches(corpus);
@@ -98,7 +96,7 @@ function rankFound(
   }
   for (const { typed, correction } of found) if (correction !== undefined) matches.corrections.set(typed, correction);
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
-  const asked: Asked = {
+  const queryWeight: QueryWeight = {
     weight: total,
     words: found.reduce((sum, { share }) => sum + share, 0),
     byCount: weights.coverByCount,
@@ -108,11 +106,11 @@ function rankFound(
   const boards = boardsOf(corpus);
   const { records, pages, readers } = boards;
   for (const { readings, weight, share } of found) {
-    for (const reading of readings) scoreReading(corpus, reading, weights, boards, matches.fields);
+    for (const reading of readings) scoreReading(corpus, reading, boards, matches.fields);
     for (const board of Object.values(boards)) board.settle(weight, share);
   }
 
-  const names = nameBonuses(corpus, found, total, weights);
+  const names = nameBonuses(corpus, found, total);
   let lastPage = -1;
   let pageScore = 0;
   let share = 1;
@@ -121,16 +119,16 @@ function rankFound(
     const page = corpus.pages[record] ?? 0;
     // Records of a page mostly follow each other.
     if (page !== lastPage) {
-      pageScore = weights.page * pages.total((lastPage = page), asked);
+      pageScore = weights.page * pages.total((lastPage = page), queryWeight);
       // The level of its first section shows that it is a reference page.
       share = (corpus.levels[(corpus.pageStarts[page] ?? 0) + 1] ?? 0) > REFERENCE_LEVEL ? reference : 1;
       if (secondary.includes(corpus.locate(page).at)) share *= weights.secondary;
     }
     const score =
       share *
-      (records.total(record, asked) +
+      (records.total(record, queryWeight) +
         pageScore +
-        weights.readers * readers.total(record, asked) +
+        weights.readers * readers.total(record, queryWeight) +
         total * (names.bonuses.get(record) ?? 0));
     if (score > (matches.scores[best] ?? NONE)) best = record;
     matches.scores[record] = score;

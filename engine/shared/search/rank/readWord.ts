@@ -11,7 +11,7 @@ import { wordsOf } from '../text/tokenize.ts';
 import type { CorpusTerm, WordSource } from './Corpus.ts';
 import { findInflections } from './findInflections.ts';
 import type { QueryWord } from './toQueryWords.ts';
-import type { Weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 interface Candidate {
   term: CorpusTerm;
@@ -34,11 +34,11 @@ const MAX_SIMILAR_WORDS = 4;
 /** Other words for one word, in a split index. */
 const MAX_OTHER_WORDS = 8;
 
-export async function readWord(word: QueryWord, source: WordSource, weights: Weights): Promise<Reading[]> {
+export async function readWord(word: QueryWord, source: WordSource): Promise<Reading[]> {
   if (word.stop) return notEmpty([await stopWord(word, source)]);
-  const known = await inflections(word.word, source, weights);
-  const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, source, weights) : [];
-  const joined = await joinedReading(word.word, source, weights);
+  const known = await inflections(word.word, source);
+  const starts = word.unfinished || known.length === 0 ? await beginnings(word, known, source) : [];
+  const joined = await joinedReading(word.word, source);
   const isFound = known.length + starts.length + joined.length > 0;
   // In a split index every other word means more files to load, so only unclear words and words that were not found get them.
   const terms = source.sharded
@@ -47,33 +47,28 @@ export async function readWord(word: QueryWord, source: WordSource, weights: Wei
       : word.synonyms.slice(0, MAX_OTHER_WORDS)
     : word.synonyms;
   const ofReaders = known.some(({ term }) => term.ofReaders);
-  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, ofReaders, source, weights)));
+  const synonyms = await Promise.all(terms.map((term) => synonymReading(term, ofReaders, source)));
   if (isFound) return notEmpty([[...known, ...starts], joined, ...synonyms]);
   if (synonyms.some((reading) => reading.length > 0)) return notEmpty(synonyms);
-  if (UNSPACED.test(word.word)) return notEmpty([await knownWords(word.word, source, weights)]);
-  const similar = await misspellings(word.word, source, weights);
-  return similar.length > 0 ? similar : twoWords(word.word, source, weights);
+  if (UNSPACED.test(word.word)) return notEmpty([await knownWords(word.word, source)]);
+  const similar = await misspellings(word.word, source);
+  return similar.length > 0 ? similar : twoWords(word.word, source);
 }
 
 /** The index has `work space` or `air-gapped` as one word. */
-export async function joinedReading(word: string, source: WordSource, weights: Weights): Promise<Reading> {
-  return scale(await inflections(JOIN_PREFIX + word, source, weights), weights.joined);
+export async function joinedReading(word: string, source: WordSource): Promise<Reading> {
+  return scale(await inflections(JOIN_PREFIX + word, source), weights.joined);
 }
 
 /**
  * Another term: its words without stop words, or written as one (`sign-in`). Words that readers are known to use need
  * it less.
  */
-async function synonymReading(
-  term: string,
-  ofReaders: boolean,
-  source: WordSource,
-  weights: Weights,
-): Promise<Reading> {
+async function synonymReading(term: string, ofReaders: boolean, source: WordSource): Promise<Reading> {
   const all = wordsOf(term);
   const words = all.filter((word) => !isStopWord(word));
-  const lists = await Promise.all(words.map((word) => inflections(word, source, weights)));
-  const joined = all.length > 1 ? await joinedReading(all.join(''), source, weights) : [];
+  const lists = await Promise.all(words.map((word) => inflections(word, source)));
+  const joined = all.length > 1 ? await joinedReading(all.join(''), source) : [];
   // Each word of a longer term counts for its share.
   const reading = [...scale(lists.flat(), 1 / Math.max(1, words.length)), ...joined];
   const weight = ofReaders ? weights.synonymOfReaders : weights.synonym;
@@ -81,7 +76,7 @@ async function synonymReading(
 }
 
 /** The word itself and the words with its stem. */
-export async function inflections(word: string, source: WordSource, weights: Weights): Promise<Reading> {
+export async function inflections(word: string, source: WordSource): Promise<Reading> {
   const terms = await findInflections(source, source.language.stem(word), word);
   return terms.map((term) => ({ term, weight: term.word === word ? 1 : weights.sameStem }));
 }
@@ -92,12 +87,7 @@ async function stopWord({ word, unfinished }: QueryWord, source: WordSource): Pr
   return terms.map((term) => ({ term, weight: 1 }));
 }
 
-async function beginnings(
-  { word, unfinished }: QueryWord,
-  known: Reading,
-  source: WordSource,
-  weights: Weights,
-): Promise<Reading> {
+async function beginnings({ word, unfinished }: QueryWord, known: Reading, source: WordSource): Promise<Reading> {
   const typing = source.sharded ? MIN_PREFIX.sharded : MIN_PREFIX.typing;
   const shortest = unfinished ? typing : MIN_PREFIX.finished;
   if (word.length < shortest) return [];
@@ -136,7 +126,7 @@ async function lengthOfNearest(start: string, wanted: number, source: WordSource
 /**
  * One error from four letters on, two from eight. The likeliest word comes first; the others stay in case it is wrong.
  */
-async function misspellings(word: string, source: WordSource, weights: Weights): Promise<Reading[]> {
+async function misspellings(word: string, source: WordSource): Promise<Reading[]> {
   const edits = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   if (edits === 0 || !/\p{L}{3}/u.test(word)) return [];
   const near = new Map<string, { distance: number; count: number }>();
@@ -155,7 +145,7 @@ async function misspellings(word: string, source: WordSource, weights: Weights):
   const factor = least === 1 ? weights.oneEdit : weights.twoEdits;
   return Promise.all(
     best.map(async ([similar], i) =>
-      asCorrection(scale(await inflections(similar, source, weights), factor / (1 + i * 0.5)), similar),
+      asCorrection(scale(await inflections(similar, source), factor / (1 + i * 0.5)), similar),
     ),
   );
 }
@@ -170,11 +160,11 @@ async function neighbours(word: string, source: WordSource, isNear: (other: stri
 }
 
 /** `gpusetup` → `gpu` and `setup`, both of which the index must know. */
-async function twoWords(word: string, source: WordSource, weights: Weights): Promise<Reading[]> {
+async function twoWords(word: string, source: WordSource): Promise<Reading[]> {
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = await Promise.all([
-      inflections(word.slice(0, cut), source, weights),
-      inflections(word.slice(cut), source, weights),
+      inflections(word.slice(0, cut), source),
+      inflections(word.slice(cut), source),
     ]);
     if (first.length > 0 && second.length > 0) {
       return [asCorrection(scale([...first, ...second], weights.joined), `${word.slice(0, cut)} ${word.slice(cut)}`)];
@@ -191,7 +181,7 @@ function asCorrection(reading: Reading, correction: string): Reading {
  * In a script without spaces, another dictionary may have split the text differently: finds the words of the index that
  * make up the word, the longest first.
  */
-async function knownWords(word: string, source: WordSource, weights: Weights): Promise<Reading> {
+async function knownWords(word: string, source: WordSource): Promise<Reading> {
   const found: Reading = [];
   for (let start = 0; start < word.length;) {
     const terms = await source.terms(word[start] ?? '', `${word.slice(start)}\0`, (other) =>

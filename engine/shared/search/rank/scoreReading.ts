@@ -10,7 +10,7 @@ import type { NamedPosting } from '../codec/postings.ts';
 import { K1, type Corpus } from './Corpus.ts';
 import type { FoundReading } from './findWords.ts';
 import type { Scoreboard } from './Scoreboard.ts';
-import type { Weights } from './weights.ts';
+import { weights } from './weights.ts';
 
 const [TITLE, HEADING, DESCRIPTION, KEYWORDS, CONTENT] = [0, 1, 2, 3, 4];
 /** Names are short; their length matters less than that of a text. */
@@ -28,13 +28,7 @@ export interface Boards {
   readers: Scoreboard;
 }
 
-export function scoreReading(
-  corpus: Corpus,
-  reading: FoundReading,
-  weights: Weights,
-  boards: Boards,
-  fields: Uint8Array,
-): void {
+export function scoreReading(corpus: Corpus, reading: FoundReading, boards: Boards, fields: Uint8Array): void {
   const byRecord = boards.records.frequencies;
   const byPage = boards.pages.frequencies;
   const { contentNorms: norms, pages } = corpus;
@@ -55,8 +49,8 @@ export function scoreReading(
     }
     for (const posting of named) {
       const record = offset + posting.record;
-      addNames(corpus, record, posting, weight, weights, add);
-      byPage.add(pages[record] ?? 0, weight * pageFrequency(posting, weights));
+      addNames(corpus, record, posting, weight, add);
+      byPage.add(pages[record] ?? 0, weight * pageFrequency(posting));
       if (ofReaders) boards.readers.frequencies.add(record, weight * (posting.frequencies[KEYWORDS] ?? 0));
     }
   }
@@ -73,7 +67,6 @@ function addNames(
   record: number,
   { frequencies }: NamedPosting,
   weight: number,
-  weights: Weights,
   add: (record: number, value: number, bits: number) => void,
 ): void {
   const at = (field: number): number => weight * (frequencies[field] ?? 0);
@@ -92,7 +85,7 @@ function addNames(
   if (title > 0) for (let own = record + 1; own < end; own++) add(own, title * weights.titleInSections, 0);
 }
 
-function pageFrequency({ frequencies }: NamedPosting, weights: Weights): number {
+function pageFrequency({ frequencies }: NamedPosting): number {
   const at = (field: number): number => frequencies[field] ?? 0;
   return (
     weights.pageTitle * at(TITLE) +
