@@ -60,6 +60,13 @@ if (values.help) {
   process.exit(0);
 }
 if (positionals.length > 1) fail(`"${positionals[1]}" is one too many: name one folder.`);
+// Without the two dashes npm takes the options itself, and hands them on in the environment only.
+const taken = ['blog', 'typescript', 'javascript'].filter((name) => process.env[`npm_config_${name}`] === 'true');
+if (taken.length > 0) {
+  const options = taken.map((name) => `--${name}`).join(' ');
+  const command = ['npm create octavo@latest', ...positionals, '--', options].join(' ');
+  fail(`npm wants two dashes before options: ${command}`);
+}
 if (values.typescript && values.javascript) fail('Either "--typescript" or "--javascript", not both.');
 
 const given = positionals[0] ?? 'my-site';

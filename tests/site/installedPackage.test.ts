@@ -123,6 +123,10 @@ it('writes the same with create-octavo, which needs nothing but Node', async () 
   const words = ['zweite Seite', '--blog', '--no-install'];
   const { stdout } = await run(process.execPath, [create, ...words], { cwd: folder.dir });
   expect(stdout).toContain('cd "zweite Seite"');
+  const env = { ...process.env, npm_config_blog: 'true' };
+  await expect(run(process.execPath, [create, 'third'], { cwd: folder.dir, env })).rejects.toThrow(
+    'npm wants two dashes before options: npm create octavo@latest third -- --blog',
+  );
   await call('new', '../by-octavo/zweite Seite', '--blog');
   const list = (dir: string) => readdir(path.join(folder.dir, dir), { recursive: true });
   expect((await list('zweite Seite')).sort()).toEqual((await list('by-octavo/zweite Seite')).sort());
