@@ -52,6 +52,8 @@ it('leaves the folder unchanged, except for the cache', async () => {
   await diagnose(dir, { threads: false });
   expect(await list()).toEqual(before);
   expect(await readdir(path.join(dir, '.octavo'))).not.toContain('doctor');
+  // Git does not list the cache among the new files.
+  expect(await readFile(path.join(dir, '.octavo/.gitignore'), 'utf8')).toBe('*\n');
 });
 
 it('lists on a screen what works, line by line, and how to compare sizes', async () => {

@@ -22,6 +22,7 @@ import type { CompiledPage, CompileInput, Dependency, MarkdownOptions } from './
 import type { PartRenderer } from './parts/createPartRenderer.ts';
 import { createCompilerPool } from './pool/createCompilerPool.ts';
 import { loadSitePrism } from './prism/loadSitePrism.ts';
+import { writeCacheFile } from '../ground/files/cacheFile.ts';
 import { engineVersion } from '../ground/octavo/engineFiles.ts';
 import type { SharedCache } from '../ground/sharedCache/createSharedCache.ts';
 import type { ModuleId, SiteCode } from './siteCode/types.ts';
@@ -124,7 +125,10 @@ export async function createSiteCompiler(
   /** Modules that no file imports: the site's Markdown plugins added the imports. */
   const late = new Set<ModuleId>();
   const written = new Set<string>();
-  const facts = createFactsStore(path.join(siteDir, '.octavo', 'facts'), useCache);
+  const ownFolder = path.join(siteDir, '.octavo');
+  // Git passes over the folder, whatever the site's own .gitignore says.
+  writeCacheFile(path.join(ownFolder, '.gitignore'), '*\n');
+  const facts = createFactsStore(path.join(ownFolder, 'facts'), useCache);
   let current = await prepare(spare);
   let isClosed = false;
   let renewal = Promise.resolve();
@@ -149,7 +153,7 @@ export async function createSiteCompiler(
       options,
       parts: compiler.parts,
       pool: createCompilerPool(options, compiler, { threads, spare: thread }),
-      cache: createPageCache(path.join(siteDir, '.octavo', 'cache'), options, {
+      cache: createPageCache(path.join(ownFolder, 'cache'), options, {
         read: useCache,
         written,
         facts,
