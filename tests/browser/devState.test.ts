@@ -1,6 +1,6 @@
 /** The development server: a save of Markdown changes what differs on the page, and nothing else. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../../engine/node/serve/dev/startDev.ts';
 import { closeTabs, openContext } from '../support/browser.ts';
 import { fixtureSite } from '../support/fixtureSite.ts';
@@ -60,7 +60,6 @@ const FILES = {
   }`,
 };
 
-beforeAll(async () => {});
 afterAll(closeTabs);
 
 async function openPage() {

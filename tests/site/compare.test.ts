@@ -216,6 +216,9 @@ describe('in a translation', () => {
     ]);
     const pictures = await Promise.all(['1', 'current'].map((version) => outlineOf(built, version, 'picture')));
     expect(compareVersions([pictures[0]!], [pictures[1]!]).changes).toMatchObject([{ basis: 'translation' }]);
+    // The feed says the language of titles that are not translated.
+    const links = (await built.read('de/compare/rss.xml')).match(/(?<=<a href="[^"]*")[^<]*/g);
+    expect(links).toEqual(expect.arrayContaining([' lang="en" dir="ltr">Changed', '>Bild']));
   });
 });
 

@@ -19,7 +19,7 @@ import {
 } from '../../shared/compare/compareVersions.ts';
 import { ChangeSteps } from './ChangeSteps.tsx';
 import type { Comparison } from './compareAddress.ts';
-import { languageOf } from './languageOf.ts';
+import { languageOf } from '../../shared/compare/languageOf.ts';
 import { loadBoth } from './loadBoth.ts';
 import { Rows } from './Rows.tsx';
 import { Status } from './Status.tsx';

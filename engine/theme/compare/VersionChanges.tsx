@@ -5,7 +5,7 @@ import type { DocChange, VersionComparison } from '../../shared/compare/compareV
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { Text } from '../../shared/messages.ts';
 import type { Comparison } from './compareAddress.ts';
-import { languageOf, type Language } from './languageOf.ts';
+import { languageOf, type Language } from '../../shared/compare/languageOf.ts';
 import { loadBoth } from './loadBoth.ts';
 import { WordCounts } from './WordCounts.tsx';
 

@@ -1,4 +1,5 @@
 import { compareVersions, type DocChange } from '../../../shared/compare/compareVersions.ts';
+import { languageOf } from '../../../shared/compare/languageOf.ts';
 import { createTranslate, type Translate } from '../../../shared/createTranslate.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { toCanonical } from '../../../shared/url/sitePaths.ts';
@@ -55,7 +56,10 @@ export async function emitChangeFeeds(
 
   function toLine(change: DocChange, translate: Translate): string {
     const doc = change.type === 'removed' ? change.before : change.doc;
-    const link = `<a href="${escapeXml(toCanonical(config, doc.path))}">${escapeXml(doc.title)}</a>`;
+    const language = Object.entries(languageOf(siteData, doc.original !== undefined))
+      .map(([name, value]) => ` ${name}="${value}"`)
+      .join('');
+    const link = `<a href="${escapeXml(toCanonical(config, doc.path))}"${language}>${escapeXml(doc.title)}</a>`;
     return `<li>${labelOf(change, translate)}: ${link}</li>`;
   }
 }

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../shared/siteData.ts';
+import type { SiteData } from '../siteData.ts';
 
 /** Attributes of a text whose language differs from the page's. */
 export interface Language {
