@@ -48,6 +48,7 @@ export const APP_SCRIPTS = {
   'live-theme': 'client/liveTheme.ts',
   'live-hooks': 'client/liveHooks.ts',
   'live-data': 'client/liveData.ts',
+  'live-contexts': 'client/liveContexts.ts',
   'search-view': 'client/searchView.tsx',
   'search-results': 'client/searchResults.tsx',
   compare: 'client/compare.tsx',

@@ -125,6 +125,8 @@ export const SCRIPTS = {
   'live-content': { isOnDemand: true },
   'live-theme': { isOnDemand: true },
   'live-hooks': { isOnDemand: true },
+  /** Contexts of the site's `Root` and `Layout`, for code that reads them. */
+  'live-contexts': { isOnDemand: true },
   /** Shows the site's own parts of the shell, and attributes of single pages. */
   slots: { isOnDemand: true },
   /** Global data of plugins, for code that reads it. */

@@ -34,6 +34,9 @@ export const SHELL_SLOT_TAG = 'oc-slot';
  */
 export const CODE_ATTRIBUTE = 'data-oc-lines';
 
+/** Provides the component around one that reads contexts of the site's `Root` or `Layout`, or that is one of these. */
+export const CONTEXTS_MODULE = '@octavo/contexts';
+
 /** Attributes of an island. */
 export const OF_ATTRIBUTE = 'data-oc-of';
 export const PROPS_ATTRIBUTE = 'data-oc-props';

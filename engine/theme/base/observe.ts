@@ -19,12 +19,31 @@ export type Need =
   /** Fields of the page, see `theme/siteCode/parts/partData.ts`. */
   | `page:${string}`;
 
-interface Frame {
-  needs: Set<Need>;
+interface Frame extends Observed {
+  /** The contexts that each component around the observed one has read, the outermost first; the last are its own. */
+  reads: Set<object>[];
+  givers: Map<object, Giver>;
   /** The needs up to `endNeeds`. */
   ended?: Set<Need>;
   /** In a trial: HTML of the parts that were shown, by key. */
   parts?: Map<string, string>;
+}
+
+/** Who gives a value to a context. */
+interface Giver {
+  /** The index in `reads`. */
+  at: number;
+  /** The value may change. */
+  isLive: boolean;
+}
+
+/** What was recorded while a component rendered. */
+export interface Observed {
+  needs: Set<Need>;
+  /** It gives a context, itself and not through the components around it. */
+  givesContext?: boolean;
+  /** The indices of the components around it whose contexts it reads, itself or because one of them does. */
+  readsFrom?: number[];
 }
 
 /** One per observed component that is being rendered, the innermost last. */
@@ -39,20 +58,58 @@ export function isObserving(): boolean {
   return frames.length > 0;
 }
 
-export function observe<T>(run: () => T): { result: T; needs: Set<Need> } {
-  const frame: Frame = { needs: new Set<Need>() };
+export function observe<T>(run: () => T): Observed & { result: T } {
+  const frame = createFrame();
   const result = inFrame(frame, run);
-  return { result, needs: frame.ended ?? frame.needs };
+  const { needs, ended = needs, givers, reads, readsFrom } = frame;
+  const givesContext = [...givers.values()].some(({ at }) => at === reads.length - 1);
+  return { result, needs: ended, givesContext, readsFrom };
 }
 
-/** Components around this one have their own needs, so only those between the two calls count. */
+function createFrame(parts?: Frame['parts']): Frame {
+  return { needs: new Set(), reads: [new Set()], givers: new Map(), parts };
+}
+
+/** A component that reads a context is live if the value may change. */
+export function noteContext(context: object): void {
+  const frame = frames.at(-1);
+  if (!frame) return;
+  frame.needs.add('context');
+  frame.reads.at(-1)!.add(context);
+  if (frame.givers.get(context)?.isLive) frame.needs.add('state');
+}
+
+/** The value may change if whoever gives it has state, or something else that runs in the browser. */
+export function noteGiver(context: object): void {
+  const { needs, givers, reads } = frames.at(-1) ?? createFrame();
+  const isLive = needs.has('state') || needs.has('effect') || needs.has('browser');
+  givers.set(context, { at: reads.length - 1, isLive });
+}
+
+/** Components around this one have their own needs, so only those after the last call and before `endNeeds` count. */
 export function beginNeeds(): void {
-  frames.at(-1)?.needs.clear();
+  const frame = frames.at(-1);
+  frame?.needs.clear();
+  frame?.reads.push(new Set());
 }
 
 export function endNeeds(): void {
   const frame = frames.at(-1);
-  if (frame) frame.ended = new Set(frame.needs);
+  if (!frame) return;
+  frame.ended = new Set(frame.needs);
+  frame.readsFrom = givenFrom(frame, frame.reads.length - 1);
+}
+
+function givenFrom({ reads, givers }: Frame, last: number): number[] {
+  const found = new Set<number>();
+  for (let at = last; at >= 0; at--) {
+    if (at < last && !found.has(at)) continue;
+    for (const context of reads[at]!) {
+      const giver = givers.get(context);
+      if (giver && giver.at < at) found.add(giver.at);
+    }
+  }
+  return [...found].sort();
 }
 
 function inFrame<T>(frame: Frame, run: () => T): T {
@@ -68,7 +125,7 @@ function inFrame<T>(frame: Frame, run: () => T): T {
 export function tryAsBrowser(run: () => unknown): Map<string, string> {
   const parts = new Map<string, string>();
   try {
-    inFrame({ needs: new Set(), parts }, run);
+    inFrame(createFrame(parts), run);
   } catch {
     // Keeps parts that were found before.
   }

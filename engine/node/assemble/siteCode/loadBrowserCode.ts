@@ -1,3 +1,4 @@
+import { CONTEXTS_MODULE } from '../../../shared/island.ts';
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import type { ModuleId, SiteModule } from '../../compile/siteCode/types.ts';
 import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts';
@@ -142,6 +143,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
         ...findLayers(used, Boolean(hasData)).map((name) => scripts[name]),
         ...(hasData ? [scripts['live-data'], data] : []),
         scripts.live,
+        ...(ids.includes(CONTEXTS_MODULE) ? [scripts['live-contexts']] : []),
         ...(config && wanted.some(usesConfig) ? [config] : []),
         ...(messages && wanted.some(usesMessages) ? [messages] : []),
         ...chunks,

@@ -137,7 +137,9 @@ function renderSiteComponent(
   }
 
   function toIsland(module: string, needs: Set<Need>, html: string | undefined): string {
-    return renderIsland({ name: module, props, needs, fields, prefix, render, content, host }, html);
+    const aroundNames = (plain.readsFrom ?? []).flatMap((at) => host.nameOf(around[at]) ?? []);
+    const contexts = { around: aroundNames, gives: plain.givesContext === true && isAround(content.part?.name) };
+    return renderIsland({ name: module, props, needs, fields, prefix, contexts, render, content, host }, html);
   }
 
   function isSameInEveryWindow(): boolean {
@@ -171,9 +173,14 @@ function takeNeeds(needs: Set<Need>, prefix: 'page:' | 'redirect:'): string[] {
   return found.map((need) => need.slice(prefix.length));
 }
 
+/** Their contexts reach the whole page. */
+function isAround(part: string | undefined): boolean {
+  return part === 'Root' || part === 'Layout';
+}
+
 function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {
   const state: { error?: unknown } = {};
-  const { result, needs } = observe(() => {
+  const { result, ...observed } = observe(() => {
     try {
       return render(props);
     } catch (error) {
@@ -181,5 +188,5 @@ function renderObserved(render: (props: SiteProps) => string, props: SiteProps) 
       return '';
     }
   });
-  return { html: result, needs, error: state.error };
+  return { html: result, ...observed, error: state.error };
 }

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { STAND_IN_NAME } from '../../../shared/renderer.ts';
 import { Missing } from '../../content/Missing.tsx';
-import { mark, partsOfTrial, type Need } from '../../base/observe.ts';
+import { mark, noteContext, noteGiver, partsOfTrial, type Need } from '../../base/observe.ts';
 
 type AnyFunction = (...values: never[]) => unknown;
 
@@ -19,6 +19,8 @@ function observedBase<T extends typeof React.Component>(Base: T): T {
   function Observed(this: object, ...given: unknown[]): void {
     Reflect.apply(Base, this, given);
     mark('state');
+    const { contextType } = this.constructor as { contextType?: object };
+    if (contextType) noteContext(contextType);
   }
   Observed.prototype = Base.prototype as object;
   return Observed as unknown as T;
@@ -67,7 +69,31 @@ function toShown(type: unknown, props: Record<string, unknown> | null | undefine
   const name = typeof type === 'function' ? (type as { [STAND_IN_NAME]?: string })[STAND_IN_NAME] : undefined;
   if (name !== undefined) return [Missing, { name, given: props ?? {}, children: props?.children }];
   if (typeof type === 'string') noteProps(props ?? {});
+  else noteContextElement(type);
   return [type, props ?? {}];
+}
+
+const CONTEXT = Symbol.for('react.context');
+const CONSUMER = Symbol.for('react.consumer');
+
+interface ContextElement {
+  $$typeof?: symbol;
+  /** Of a consumer. */
+  _context?: object;
+}
+
+function noteContextElement(type: unknown): void {
+  const { $$typeof, _context } = Object(type) as ContextElement;
+  if ($$typeof === CONTEXT) noteGiver(type as object);
+  else if ($$typeof === CONSUMER && _context) noteContext(_context);
+}
+
+/** `use` takes promises, too. */
+function readingContext<T extends (readable: never) => unknown>(read: T): T {
+  return ((readable: object) => {
+    if ((readable as ContextElement).$$typeof === CONTEXT) noteContext(readable);
+    return read(readable as never);
+  }) as unknown as T;
 }
 
 type Create = (type: never, props: never, ...rest: never[]) => React.ReactElement;
@@ -85,9 +111,9 @@ const observedReact = {
   PureComponent: observedBase(React.PureComponent),
   createElement: observing(React.createElement),
   lazy,
-  use: marking('context', React.use),
+  use: readingContext(React.use),
   useActionState: marking('state', React.useActionState),
-  useContext: marking('context', React.useContext),
+  useContext: readingContext(React.useContext),
   useEffect: marking('effect', React.useEffect),
   useImperativeHandle: marking('effect', React.useImperativeHandle),
   useInsertionEffect: marking('effect', React.useInsertionEffect),

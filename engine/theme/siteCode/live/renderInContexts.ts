@@ -6,9 +6,10 @@ import type { SiteComponentHost } from './SiteComponent.tsx';
 
 const TAG = 'oc-inside';
 
-function Begin(): null {
+/** The children of a component around the page. */
+function Begin({ children }: { children?: ReactNode }): ReactNode {
   beginNeeds();
-  return null;
+  return children;
 }
 
 function End(): null {
@@ -26,10 +27,10 @@ interface Server {
 export function renderInContexts(element: ReactNode, around: unknown[], { content, host, toHtml }: Server): string {
   const own = host.wrap(element, content) as ReactNode;
   if (around.length === 0) return toHtml(own);
-  const inside = createElement(TAG, null, createElement(Begin), own, createElement(End));
+  const inside = createElement(TAG, null, own, createElement(End));
   const quiet: ContentContext = { ...content, part: { name: 'Layout' }, setLayout() {}, addHeadTags() {}, warn() {} };
   const all = (around as ComponentType<{ children: ReactNode }>[]).reduceRight<ReactNode>(
-    (children, Around) => createElement(Around, null, children),
+    (children, Around) => createElement(Around, null, createElement(Begin, null, children)),
     inside,
   );
   const html = toHtml(host.wrap(all, quiet));

@@ -1,5 +1,7 @@
 import { createElement, Fragment } from 'react';
 import {
+  CONTEXTS_MODULE,
+  EXPORT,
   FRESH_ATTRIBUTE,
   ISLAND_TAG,
   OF_ATTRIBUTE,
@@ -28,6 +30,12 @@ interface Island {
   needs: ReadonlySet<Need>;
   /** The page's fields that it reads. */
   fields: readonly string[];
+  contexts: {
+    /** The site's components around the page whose contexts it reads, the outermost first. */
+    around: readonly string[];
+    /** It is one of those, and gives contexts. */
+    gives: boolean;
+  };
   /** For the ids that React makes. */
   prefix: string;
   render(props: SiteProps): string;
@@ -65,7 +73,11 @@ export function renderIsland(island: Island, plain: string | undefined): string 
   return withoutParts(plain ?? '');
 }
 
-function tryIsland({ name, props, prefix, render, content, host }: Island, inspectsChildren: boolean, fresh: boolean) {
+function tryIsland(
+  { name, props, prefix, contexts, render, content, host }: Island,
+  inspectsChildren: boolean,
+  fresh: boolean,
+) {
   const slots: string[] = [];
   const modules: string[] = [];
   const addModule = (used: string): void => {
@@ -86,6 +98,7 @@ function tryIsland({ name, props, prefix, render, content, host }: Island, inspe
     inspectsChildren,
   );
   const json = JSON.stringify(written);
+  if (isInContexts(contexts)) [IN_CONTEXTS, ...contexts.around].forEach(addModule);
   const read = readIslandValue(JSON.parse(json), {
     createElement: createElement as never,
     Fragment,
@@ -96,8 +109,22 @@ function tryIsland({ name, props, prefix, render, content, host }: Island, inspe
   return { json, html, slots, modules, read };
 }
 
+const IN_CONTEXTS = `${CONTEXTS_MODULE}#InContexts`;
+
+function isInContexts({ around, gives }: Island['contexts']): boolean {
+  return around.length > 0 || gives;
+}
+
+/** The properties of `InContexts` in `client/liveContexts.tsx`. */
+function inContexts(name: string, props: string, { around, gives }: Island['contexts']): string {
+  const component = (of: string) => ({ [EXPORT]: of });
+  const given = Object.fromEntries(around.map((of) => [of, component(of)]));
+  const values = { of: component(name), around: given, ...(gives && { gives: name }) };
+  return `${JSON.stringify(values).slice(0, -1)},"props":${props}}`;
+}
+
 function writeIsland(
-  { name, needs, fields, prefix, render, content, host }: Island,
+  { name, needs, fields, prefix, contexts, render, content, host }: Island,
   { json, html, slots, modules, read }: ReturnType<typeof tryIsland>,
   fresh: boolean,
 ) {
@@ -119,8 +146,9 @@ function writeIsland(
   }
   keepMarkdown(modules, { live, html }, { content, host });
   const attributes = [
-    `${OF_ATTRIBUTE}="${escapeHtml(name)}"`,
-    `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`,
+    ...(isInContexts(contexts)
+      ? [`${OF_ATTRIBUTE}="${IN_CONTEXTS}"`, `${PROPS_ATTRIBUTE}="${escapeHtml(inContexts(name, json, contexts))}"`]
+      : [`${OF_ATTRIBUTE}="${escapeHtml(name)}"`, `${PROPS_ATTRIBUTE}="${escapeHtml(json)}"`]),
     `${PREFIX_ATTRIBUTE}="${prefix}"`,
     ...(fresh ? [`${FRESH_ATTRIBUTE}=""`] : []),
   ];

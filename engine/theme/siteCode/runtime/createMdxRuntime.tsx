@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
+import { CONTEXTS_MODULE } from '../../../shared/island.ts';
 import { ADMONITION_ICONS } from '../../../shared/partNames.ts';
 import { contentComponents } from '../../registry/contentComponents.ts';
 import type { ContentComponents } from '../../base/ThemeComponents.ts';
@@ -39,6 +40,8 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     ...generatedModules,
     ...partModules(part),
     '@octavo/part': { Inside, ...articleComponents(Inside, usePageField) },
+    // The browser's alone.
+    [CONTEXTS_MODULE]: {},
     '@octavo/markdown': { Markdown: createMarkdown(renderNode) },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
   };
