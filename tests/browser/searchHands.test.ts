@@ -83,6 +83,10 @@ describe('a query without results', () => {
     await tab.waitForURL(/\/search/);
     expect(address()).toContain('ctx=sdk');
     await expect.poll(() => tab.locator('.oc-search-results > li').count()).toBe(count);
+    await search('+iptables');
+    await tab.getByRole('option', { name: '1 in 0.3.2' }).click();
+    await expect.poll(address).toContain('version=0.3.2%2F');
+    await expect.poll(() => tab.locator('.oc-search-results > li').count()).toBe(1);
     expect(watch.problems).toEqual([]);
     await context.close();
   });
@@ -224,6 +228,21 @@ describe('single keys', () => {
     await tab.keyboard.press('Escape');
     expect(await marks()).toEqual([]);
     expect(new URL(tab.url()).search).toBe('?_highlight=docker');
+    // What a reader copies after a click on the sign of a heading.
+    await tab.locator('main h2 a.hash-link').last().click();
+    await expect.poll(() => new URL(tab.url()).hash).not.toBe('');
+    expect(new URL(tab.url()).search).toBe('');
+    await context.close();
+  });
+
+  it('words that the reader did not type are not marked, though they led to the page', async () => {
+    const { tab, options, search, marks, context } = await site.open('/quickstart');
+    await search('wipe everything');
+    await options.first().click();
+    await tab.waitForURL(/_highlight=/);
+    await expect.poll(async () => (await marks()).length).toBeGreaterThan(0);
+    expect((await tab.locator('main').innerText()).toLowerCase()).not.toContain('wipe');
+    expect([...new Set((await marks()).map((word) => word.toLowerCase()))]).toEqual(['everything']);
     await context.close();
   });
 });
