@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { socialIcons } from './engine/socialIcons.mjs';
+import { docusaurusModules } from './engine/docusaurusModules.mjs';
 
 /** Projects one after the other. The last one has many short files: all workers end at the same time. */
 const ORDER = ['long', 'site', 'browser', 'engines', 'unit'];
@@ -31,7 +31,7 @@ const browser = {
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
-  plugins: [socialIcons],
+  plugins: [docusaurusModules],
   test: {
     // The files of a worker share its modules: the engine is loaded, the theme bundled and the browser started once.
     isolate: false,

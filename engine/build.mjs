@@ -16,7 +16,7 @@ import { readInfimaForOctavo } from './looks/readInfimaForOctavo.mjs';
 import { readPrism } from './readPrism.mjs';
 import { readBaseWords, readWords } from './readWords.mjs';
 import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
-import { socialIcons } from './socialIcons.mjs';
+import { docusaurusModules } from './docusaurusModules.mjs';
 
 // Packages choose their development or production build by it. Every build, also in a test run, uses production.
 process.env.NODE_ENV = 'production';
@@ -49,7 +49,7 @@ const common = {
 function nodeBuild(outDir, input) {
   return build({
     ...common,
-    plugins: [notices.plugin(outDir), satteriBinary, socialIcons],
+    plugins: [notices.plugin(outDir), satteriBinary, docusaurusModules],
     ssr: { noExternal: true, target: 'node' },
     build: {
       ssr: true,
@@ -108,7 +108,7 @@ function scriptBuild(name, entry, globals = {}, own = {}) {
   return build({
     ...common,
     ...own,
-    plugins: [notices.plugin(`client/${name}.js`)],
+    plugins: [notices.plugin(`client/${name}.js`), docusaurusModules],
     build: {
       outDir: path.join(dist, 'client'),
       emptyOutDir: false,

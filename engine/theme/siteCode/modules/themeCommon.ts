@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { classNames } from './classNames.ts';
+import { ThemeClassNames } from 'octavo:class-names';
 import type { Platform } from './platform.ts';
 import { AsIs } from '../../base/AsIs.ts';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
@@ -46,7 +46,7 @@ export function themeCommon({ Head, useColorMode, useWindowSize }: Platform): Re
     HtmlClassNameProvider,
     PluginHtmlClassNameProvider: AsIs,
     PageMetadata,
-    ThemeClassNames: classNames,
+    ThemeClassNames,
     useColorMode,
     useThemeConfig: () => useDocusaurusContext().siteConfig.themeConfig ?? {},
     useWindowSize,

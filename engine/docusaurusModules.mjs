@@ -1,5 +1,5 @@
-// The marks of platforms that theme-classic draws, taken from the package when the engine is built: `octavo:social-icons` is a
-// module with the HTML of each, by its name in theme-classic.
+// Modules taken from Docusaurus's own packages when the engine is built. `octavo:social-icons` has the HTML of the marks of
+// platforms that theme-classic draws, by their names there. `octavo:class-names` has the class names of theme-common.
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,10 +15,18 @@ const SOCIALS = 'Icon/Socials';
 /** The class that an author's links give to their icons. */
 const LINK_CLASS = moduleName(`${THEME}/Blog/Components/Author/Socials/styles.module.css`, 'authorSocialLink');
 
-export const socialIcons = {
-  name: 'octavo:social-icons',
+const MODULES = {
+  'octavo:social-icons': '\0octavo:social-icons',
+  'octavo:class-names': path.join(
+    path.dirname(require.resolve('@docusaurus/theme-common')),
+    'utils/ThemeClassNames.js',
+  ),
+};
+
+export const docusaurusModules = {
+  name: 'octavo:docusaurus-modules',
   enforce: 'pre',
-  resolveId: (id) => (id === 'octavo:social-icons' ? '\0octavo:social-icons' : undefined),
+  resolveId: (id) => MODULES[id],
   async load(id) {
     return id === '\0octavo:social-icons' ? `export default ${JSON.stringify(await readSocialIcons())};` : undefined;
   },
