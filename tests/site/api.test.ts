@@ -41,7 +41,7 @@ describe('an API reference', () => {
     const built = await buildWith("{ api: { path: 'api/lantern.yaml' } }");
     expect(built.messages).toEqual([]);
     const html = await built.html('/api/lamps');
-    expect(html).toContain('<span class="badge badge--success oc-api-method">POST</span> <code>/lamps</code>');
+    expect(html).toContain('<span class="badge oc-badge-success oc-api-method">POST</span> <code>/lamps</code>');
     expect(html).toContain('id="createLamp-body-light-Colour-hex"');
     expect(html).toContain('class="theme-doc-breadcrumbs');
     expect(html).toContain('pagination-nav__link--next');
@@ -161,7 +161,7 @@ describe('an API reference', () => {
     expect(html).toContain('id="chat-completions-create"');
     expect(html).toContain('data-oc-value="python sdk"');
     expect(html).toContain('>text/event-stream</li>');
-    expect(html).toContain('badge--warning">deprecated');
+    expect(html).toContain('oc-badge-warning">deprecated');
     expect((await built.sidebar('/docs/guide')).items).toHaveLength(1);
   });
 

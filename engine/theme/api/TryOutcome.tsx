@@ -17,7 +17,7 @@ export function TryOutcome({ outcome, host, t }: TryOutcomeProps) {
       <p role="status">
         {status !== undefined && (
           <>
-            <span className={`badge badge--${colourOf(status)}`}>{`${status} ${statusText ?? ''}`.trim()}</span>{' '}
+            <span className={`badge oc-badge-${colourOf(status)}`}>{`${status} ${statusText ?? ''}`.trim()}</span>{' '}
             <span className="oc-try-time">{[format(time, 'millisecond'), format(size, 'byte')].join(' · ')}</span>{' '}
           </>
         )}

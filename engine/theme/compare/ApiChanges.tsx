@@ -72,7 +72,7 @@ function Change({ change: { id, level, subject, text }, t }: { change: ShownApiC
     <li data-level={level}>
       {level !== 'info' && (
         <>
-          <span className={`badge badge--${level === 'error' ? 'danger' : 'warning'}`}>
+          <span className={`badge oc-badge-${level === 'error' ? 'danger' : 'warning'}`}>
             {level === 'error' ? t('breaking') : t('may break clients')}
           </span>{' '}
         </>

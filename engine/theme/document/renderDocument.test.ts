@@ -87,6 +87,8 @@ describe('renderDocument', () => {
     expect(withBody('<a class="own button--primary" href="x">')).toContain(shown);
     expect(withBody('<button class="own">button</button>')).not.toContain('.button{}');
     expect(withBody('<b class="toString">')).not.toContain('.button{}');
+    expect(withBody('<details><summary class="button">a</summary>b</details>')).toContain(shown);
+    expect(withBody('<details><summary>a</summary><b class="button">b</b></details>')).not.toContain('.button{}');
   });
 
   it('inlines the script that opens remembered tabs only if there are such', () => {

@@ -4,6 +4,7 @@ import { SLOT_MARK } from '../../shared/ranges.ts';
 import type { PageData } from '../../shared/pageData.ts';
 import type { DocumentAssets, DocumentStyle } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
+import { hiddenAtFirst } from './hiddenAtFirst.ts';
 import { isShort } from './isShort.ts';
 import type { DocumentTraits } from './renderDocument.ts';
 import { renderTag } from './renderTag.ts';
@@ -56,13 +57,14 @@ function partsOf(
   if (body.includes(' oc-diagram"')) shown.add('diagram');
   if (body.includes('oc-api-') || body.includes('api-method')) shown.add('api');
   if (body.includes(`<!--${SLOT_MARK}AnnouncementBar-->`)) shown.add('own-bar');
-  // Elements by the thousand have few different lists of classes. The drawer, which has some, is not seen at first.
+  // Elements by the thousand have few different lists of classes.
   const seen = new Set<string>();
-  const drawer = body.indexOf('<noscript');
-  const afterDrawer = drawer < 0 ? drawer : body.indexOf('</noscript', drawer);
+  const hidden = hiddenAtFirst(body);
+  let next = 0;
   for (let at = body.indexOf(CLASS); at >= 0;) {
-    if (at > drawer && at < afterDrawer) {
-      at = body.indexOf(CLASS, afterDrawer);
+    while (next < hidden.length && hidden[next]!.end <= at) next++;
+    if (next < hidden.length && hidden[next]!.start < at) {
+      at = body.indexOf(CLASS, hidden[next]!.end);
       continue;
     }
     const end = body.indexOf('"', at + CLASS.length);

@@ -132,7 +132,10 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
       if ('strong' in inline) return [{ type: 'strong', children: inlines(inline.strong) }];
       if ('link' in inline) return [{ type: 'link', url: inline.link, children: inlines(inline.content) }];
       return [
-        span(inlines(inline.content), `badge badge--${inline.badge}${inline.className ? ` ${inline.className}` : ''}`),
+        span(
+          inlines(inline.content),
+          `badge oc-badge-${inline.badge}${inline.className ? ` ${inline.className}` : ''}`,
+        ),
       ];
     });
   }
