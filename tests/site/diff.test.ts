@@ -48,6 +48,56 @@ it('prints a release, one document, release notes and JSON', async () => {
   expect((await run('diff', 'current', 'current', dir)).output).toBe('Next → Next: 4 pages unchanged');
 });
 
+it('names pictures, diagrams and components, and says where only their look changed', async () => {
+  const page = (version: 1 | 2) => `---
+title: Seen
+---
+
+import Gauge from '@site/src/Gauge${version}';
+
+![The bar](./bar.svg)
+
+\`\`\`mermaid
+flowchart ${version === 1 ? 'TD' : 'LR'}
+  A[Start] --> B[End]
+\`\`\`
+
+| Name | Size |
+| --- | --- |
+| big | ${version * 16} GB |
+
+<Gauge value={8} />
+`;
+  const gauge = (color: string) => `import { useState } from 'react';
+    export default function Gauge({ value }) {
+      const [now] = useState(value);
+      return <p style={{ color: '${color}' }}>{now} of 16</p>;
+    }`;
+  const bar = (width: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="${width}" height="9"/></svg>`;
+  const { dir } = await fixtureSite(
+    {
+      'versions.json': '["1.0"]',
+      'docs/seen.mdx': page(2),
+      'docs/bar.svg': bar(2),
+      'versioned_docs/version-1.0/seen.mdx': page(1),
+      'versioned_docs/version-1.0/bar.svg': bar(1),
+      'src/Gauge1.jsx': gauge('red'),
+      'src/Gauge2.jsx': gauge('blue'),
+    },
+    { config: "markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid']," },
+  );
+  const { output } = await run('diff', '1.0', 'current', dir, '--doc', 'seen');
+  expect(output.split('\n').filter((line) => /[[{]/.test(line))).toEqual([
+    '[img: The bar] (only its look changed)',
+    '[diagram: Start End] (only its look changed)',
+    '[-16-] {+32+} GB',
+    '[component: 8 of 16] (only its look changed)',
+  ]);
+  const notes = await run('diff', '1.0', 'current', dir, '--doc', 'seen', '--format', 'markdown');
+  expect(notes.output).toContain('\\[img: The bar\\]: only its look changed');
+});
+
 it('offers the nearest name for one that does not exist', async () => {
   const { dir } = await fixtureSite(FILES);
   const version = await run('diff', '1.1', 'current', dir);

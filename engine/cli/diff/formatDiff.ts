@@ -65,6 +65,7 @@ function formatChanges(changes: readonly TextChange[]): string[] {
       const text = parts.join('');
       return mark === 'same' ? text : mark === 'added' ? `{+${text}+}` : `[-${text}-]`;
     });
-    return [...lines, marked.join(' '), ''];
+    const note = change.type === 'look' ? ['(only its look changed)'] : [];
+    return [...lines, [...marked, ...note].join(' '), ''];
   });
 }

@@ -51,7 +51,7 @@ function formatChange({ type, heading, isCode, runs }: TextChange): string {
     const text = escape(parts.join(''));
     return mark === 'same' ? text : mark === 'added' ? `**${text}**` : `~~${text}~~`;
   });
-  return place + marked.join(' ');
+  return place + marked.join(' ') + (type === 'look' ? ': only its look changed' : '');
 }
 
 function escape(text: string): string {

@@ -1,10 +1,12 @@
-import { headingLevel, type Block, type Line, type Token } from './article.ts';
+import { hasClass, headingLevel, type Block, type Child, type Element, type Line, type Token } from './article.ts';
 import type { Change, Run } from './comparison.ts';
+import { isDecoration } from './meaning.ts';
 import { textOf } from './parseHtml.ts';
 
 /** A change as plain text: a paragraph, an item, a cell or a piece of code. */
 export interface TextChange {
-  type: 'added' | 'removed' | 'changed' | 'moved';
+  /** `look`: a picture, a diagram or a live component whose text is unchanged. */
+  type: 'added' | 'removed' | 'changed' | 'moved' | 'look';
   /** Heading of the section it is in. */
   heading: string;
   isCode: boolean;
@@ -39,10 +41,10 @@ export function toTextChanges(changes: readonly Change[]): TextChange[] {
         return;
       case 'look':
         found.push({
-          type: 'changed',
+          type: 'look',
           heading,
           isCode: false,
-          runs: [{ mark: 'added', parts: [nameOf(change.block)] }],
+          runs: [{ mark: 'same', parts: [nameOf(change.block.element)] }],
         });
         return;
       case 'same':
@@ -62,19 +64,37 @@ function leaves(block: Block): { isCode: boolean; text: string }[] {
     case 'code':
       return [{ isCode: true, text: joinLines({ mark: 'same', parts: block.lines }).parts.join('\n') }];
     case 'whole':
-      return [{ isCode: false, text: nameOf(block) }];
+      return [{ isCode: false, text: nameOf(block.element) }];
   }
 }
 
-/** The text alternative of a picture, or its address. */
-function nameOf({ element: { tag, attributes } }: Block): string {
-  const name = attributes.get('alt') ?? attributes.get('aria-label') ?? attributes.get('src') ?? '';
-  return `[${[tag, plain(name)].filter(Boolean).join(': ')}]`;
+/** The pictures of a line by their text alternatives; everything else by what it is and says. */
+function nameOf(element: Element): string {
+  // Text between blocks has no tag.
+  if (/^p?$/.test(element.tag)) {
+    return element.children.flatMap((child) => (typeof child === 'string' ? [] : [nameOf(child)])).join(' ');
+  }
+  const { attributes } = element;
+  const names = [attributes.get('alt'), attributes.get('aria-label'), wordsIn(element), attributes.get('src')];
+  const name = plain(names.find(Boolean) ?? '');
+  return `[${[kindOf(element), name].filter(Boolean).join(': ')}]`;
+}
+
+/** The texts of an element, one after the other: labels of a diagram are no single word. */
+function wordsIn(child: Child): string {
+  if (typeof child === 'string') return child.trim().replace(/\s+/g, ' ');
+  return isDecoration(child) ? '' : child.children.map(wordsIn).filter(Boolean).join(' ');
+}
+
+function kindOf(element: Element): string {
+  if (element.tag === 'oc-island') return 'component';
+  if (hasClass(element, 'docusaurus-mermaid-container') || hasClass(element, 'mermaid')) return 'diagram';
+  return hasClass(element, 'katex') || hasClass(element, 'katex-display') ? 'formula' : element.tag;
 }
 
 function joinTokens({ mark, parts }: Run<Token>): Run<string> {
   const words = parts.map(({ content, hasSpace }, at) => {
-    const text = typeof content === 'string' ? plain(content) : nameOf({ element: content } as Block);
+    const text = typeof content === 'string' ? plain(content) : nameOf(content);
     return hasSpace && at > 0 ? ` ${text}` : text;
   });
   return { mark, parts: [words.join('')] };
