@@ -1,4 +1,4 @@
-/** npm run bench: Octavo beside its peers, measured in one run. `--help` lists the options. */
+/** npm run bench: Octavo and its peers, measured in one run. `--help` lists the options. */
 import { Bench } from './Bench.ts';
 import { RESULTS, writeReport } from './report/files.ts';
 import { loadResults } from './report/results.ts';

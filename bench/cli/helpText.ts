@@ -1,7 +1,7 @@
 import { PARTS, SIZES, STEP_NAMES } from './parseOptions.ts';
 
 export function toHelpText(toolNames: string[]): string {
-  return `Measures Octavo beside its peers, and writes bench/results.json and bench/RESULTS.md.
+  return `Compares Octavo with its peers, and writes bench/results.json and bench/RESULTS.md.
 
 Usage: npm run bench -- [options]
 

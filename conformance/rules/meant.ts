@@ -131,7 +131,7 @@ const MEANT: Meant[] = [
     where: /^module$/,
     value: /marked as ESM|of an ESM file/,
     octavo: 'reads',
-    reason: 'Named exports are kept beside a default one.',
+    reason: 'Named exports are kept next to a default one.',
   },
 ];
 

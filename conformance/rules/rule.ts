@@ -51,7 +51,7 @@ const DATA_AREAS = new Set<Area>([
 
 /** Evaluates a JavaScript expression. */
 export function evaluate(source: string): unknown {
-  // oxlint-disable-next-line no-implied-eval -- the sources are those of the tables beside this file.
+  // oxlint-disable-next-line no-implied-eval -- the sources are those of the tables next to this file.
   return new Function(`return (${source});`)() as unknown;
 }
 

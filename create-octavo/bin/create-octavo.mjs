@@ -13,7 +13,7 @@ const HELP = `A first documentation site.
 Usage: npm create octavo@latest [folder] -- [options]
 
   --blog            with a blog
-  --versions        with a frozen version beside the current one
+  --versions        with a frozen version next to the current one
   -t, --typescript  configuration and home page in TypeScript (the default)
   -j, --javascript  in JavaScript
   --no-install      write the files, and install nothing

@@ -94,7 +94,7 @@ function showIslands(ranges: NodeRange[]): void {
   }
 }
 
-/** The scripts of a page that comes may still be on their way; it settles when they are there. */
+/** The scripts of the next page may still be loading; it settles when they have loaded. */
 function isLoaded(range: NodeRange): boolean {
   return !isIsland(range) || modules.has((valueOf(range) as IslandValue)[0]);
 }

@@ -44,7 +44,7 @@ function open(target: EventTarget | null): HTMLElement | undefined {
 // The field is there before a click, which then sets its cursor.
 document.addEventListener('pointerover', ({ target }) => open(target));
 document.addEventListener('focusin', ({ target }) => open(target));
-// A finger may come without passing over anything.
+// A tap may come without any pointer movement before it.
 document.addEventListener('click', ({ target }) => open(target)?.focus({ preventScroll: true }));
 open(document.activeElement);
 open(document.querySelector(`${SHOWN}:hover`));

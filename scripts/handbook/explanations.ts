@@ -162,7 +162,7 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
   'other-origin':
     'The site loads a font, a picture or a script from another site, which then learns who reads the page. The policy allows it. Copy the file into `static/` if you can.',
   'blocked-origin':
-    'Only the development server says this: a page asked another site for something that the policy does not name. Name it in `customFields.octavo.connect`, or load it from the configuration.',
+    'Only the development server says this: a page requests something from another site that the policy does not name. Name it in `customFields.octavo.connect`, or load it from the configuration.',
   'host-rules':
     'Your own `_headers` or `_redirects` takes away a header that protects readers, or leads to another site; if that is meant, leave it. Or a header is longer than the host reads: set it in another way.',
   'covered-page': 'A file in `static/` has the address of a page and is served in its place. Rename one of them.',

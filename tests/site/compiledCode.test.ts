@@ -52,7 +52,7 @@ async function readFolder(folder: string): Promise<Map<string, string>> {
 
 // From Node 22.8 on, Node stores the compiled code without help.
 it.runIf(process.version.startsWith('v20.'))(
-  'keeps compiled code beside itself, and replaces what is damaged',
+  'keeps compiled code next to itself, and replaces damaged files',
   async () => {
     const engine = await installEngine();
     await engine.check();

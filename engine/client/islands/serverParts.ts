@@ -3,8 +3,8 @@ import { endSkip, findAnchor, skip } from './anchors.ts';
 import { contentsOf, findLater, nodesIn, partsIn, valueOf, type NodeRange } from './ranges.ts';
 
 /**
- * HTML of the server inside live code. React knows an empty text in front of it and nothing of the nodes themselves: they
- * follow that text, and are put aside while it is not shown.
+ * HTML of the server inside live code. React only knows an empty text in front of it. The nodes follow that text, and are
+ * put aside while it is not shown.
  */
 export interface ServerPart extends NodeRange {
   key: string;

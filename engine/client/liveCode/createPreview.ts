@@ -14,7 +14,7 @@ addEventListener('message', ({ source, data }: MessageEvent<FrameOutput>) => {
   if (source) frames.get(source)?.(data);
 });
 
-/** Beyond it something grows with its own frame. */
+/** A result that gets higher than this probably grows with its frame. */
 const MAX_HEIGHT = 5000;
 
 export interface Preview {

@@ -1,6 +1,6 @@
 import type { FramePlace, FrameSheet } from '../../shared/liveCode/liveCode.ts';
 
-/** Everything that decides how the page shows what stands in an element. */
+/** Everything that decides how the content of an element looks in the page. */
 export function framePlace(inside: Element): FramePlace {
   const around: FramePlace['around'] = [];
   for (let element: Element | null = inside; element; element = element.parentElement) {

@@ -1,6 +1,6 @@
 /**
- * Tokens of a line of JavaScript with JSX, by Prism's names. For lines that a reader has changed: all others keep what
- * Prism made of them. What spans lines is not known here.
+ * Tokens of a line of JavaScript with JSX, by Prism's names. For lines that a reader has changed; all others keep
+ * Prism's tokens. Tokens that span lines are not recognised.
  */
 type Token = [type: string | undefined, text: string];
 

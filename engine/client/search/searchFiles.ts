@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 15_000;
 
 /** Files over HTTP. `root` is the absolute URL of the site's root. */
 export function fetchFiles(root: string): SearchFiles {
-  /** Packs that came whole. Nothing where the host sends pieces: not all hosts do. */
+  /** Packs that the host has sent whole, because it does not support ranges. */
   const packs = new Map<string, Promise<Uint8Array | undefined>>();
 
   const get = async (file: string, fresh: boolean, headers?: HeadersInit): Promise<Response> => {

@@ -79,7 +79,7 @@ export function noteContext(context: object): void {
   if (frame.givers.get(context)?.isLive) frame.needs.add('state');
 }
 
-/** The value may change if whoever gives it has state, or something else that runs in the browser. */
+/** The value may change if the component that gives it has state, or something else that runs in the browser. */
 export function noteGiver(context: object): void {
   const { needs, givers, reads } = frames.at(-1) ?? createFrame();
   const isLive = needs.has('state') || needs.has('effect') || needs.has('browser');

@@ -47,7 +47,7 @@ map $request_uri $octavo_name {
     "~^[^?#]*/(?<octavo_name_part>[^/?#]+)\\.html(?:[?#]|$)" $octavo_name_part;
 }
 
-# Files that are named by their content never change; everything else is asked for again, which an ETag makes cheap.
+# Files that are named by their content never change; everything else is requested again, which an ETag makes cheap.
 map $uri $octavo_cache {
     default "${CACHE_REVALIDATE}";
 ${immutable.map((start) => `    ${quote(`~^${escapePattern(`${prefix}/${start}`)}`)} "${CACHE_FOREVER}";\n`).join('')}}
