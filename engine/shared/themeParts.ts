@@ -52,6 +52,10 @@ export interface ThemePart {
   as?: string;
   /** The kind of page that it is the whole view of. */
   page?: string;
+  /** Docusaurus's component around it, which gives the site's component its properties. */
+  classic?: string;
+  /** Its places in the shell, each with the properties that it gets there. */
+  slots?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** The theme's name for its own component. */
@@ -102,7 +106,10 @@ const CONTENT_PARTS = [
   part('Admonition/Types', 'content', TEXT, WRAP, table),
   part('Admonition', 'content', TEXT, SAFE, { ...children, tags: ['admonition'] }),
   part('CodeBlock', 'content', TEXT, WRAP),
-  part('Details', 'content', TEXT, SAFE, { tags: ['details', 'Details'] }),
+  part('Details', 'content', TEXT, SAFE, {
+    tags: ['details', 'Details'],
+    classic: 'MDXComponents/Details',
+  }),
   part('DocCardList', 'content', TEXT, WRAP, { as: 'DocCards', isNamed: true }),
   part('Mermaid', 'content', TEXT, WRAP),
   // Tags that only Octavo's own output has; authors import the components.
@@ -164,10 +171,27 @@ const MAIN_PARTS = [
 ];
 
 const SHELL_PARTS = [
+  part('SkipToContent', 'shell', PAGES, SAFE, hydrated),
   part('AnnouncementBar', 'shell', PAGES, WRAP, hydrated),
-  part('Logo', 'shell', PAGES, WRAP),
+  part('Logo', 'shell', PAGES, WRAP, {
+    slots: {
+      Logo: {
+        className: 'navbar__brand',
+        imageClassName: 'navbar__logo',
+        titleClassName: 'navbar__title text--truncate',
+      },
+    },
+  }),
   part('SearchBar', 'shell', PAGES, WRAP, hydrated),
-  part('ColorModeToggle', 'shell', PAGES, WRAP, hydrated),
+  part('NavbarItem/SearchNavbarItem', 'shell', PAGES, WRAP, { ...hydrated, inside: ['Navbar/Search'] }),
+  part('ColorModeToggle', 'shell', PAGES, WRAP, {
+    ...hydrated,
+    classic: 'Navbar/ColorModeToggle',
+    slots: {
+      ColorModeToggle: { className: 'colorModeToggle_DEke' },
+      'ColorModeToggle mobile': { className: 'margin-right--md' },
+    },
+  }),
   part('NavbarItem/ComponentTypes', 'shell', PAGES, WRAP, table),
   navbarItem(NAVBAR_ITEM_PARTS.link, 'NavbarItem/NavbarNavLink'),
   navbarItem(NAVBAR_ITEM_PARTS.dropdown),
@@ -201,12 +225,9 @@ export function findThemePart(name: string | undefined): ThemePart | undefined {
   return byName.get(name ?? '');
 }
 
-/** Shown in place of the search bar, see `findOverrides.ts`. */
-const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
-
 /** The parts that a component of the theme belongs to: `Footer/Links/Simple` → `Footer`. */
 export function partsAround(name: string): ThemePart[] {
-  for (let inner = name; inner !== '' && inner !== SEARCH_ITEM; inner = folderOf(inner)) {
+  for (let inner = name; inner !== ''; inner = folderOf(inner)) {
     const found = THEME_PARTS.filter((one) => one.inside?.includes(inner) || (one.name === inner && inner !== name));
     if (found.length > 0) return found;
   }

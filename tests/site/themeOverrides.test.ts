@@ -560,7 +560,7 @@ describe('parts around pages that differ from page to page', () => {
     );
     expect(html).toContain('<div class="item"><a class="navbar__item navbar__link" href="deep/two.html">Two</a></div>');
     expect(mainOf(await built.html('/own'))).toMatch(
-      /<div class="parts"><a [^>]*href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav [^>]*aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><div class="own"><!--oc-island \["@theme\/Navbar#ColorModeToggle"[^]*?<!--\/oc--><\/div><\/div>/,
+      /<div class="parts"><a [^>]*href="https:\/\/x.example\/e"[^]*?Edit this page<\/a><nav [^>]*aria-label="Breadcrumbs"[^]*?>Own<\/span>[^]*?<\/nav><!--oc-island \["@theme\/Navbar#ColorModeToggle"[^]*?<div class="toggle_vylO own">[^]*?<!--\/oc--><\/div>/,
     );
   });
 
@@ -585,6 +585,35 @@ describe('parts around pages that differ from page to page', () => {
       /^<b>around<\/b><ul class="menu__list"><i>new<\/i><li>deep<\/li><i>new<\/i><li>One<\/li><\/ul>$/,
     );
   });
+});
+
+it('parts of the shell have the properties of their places', async () => {
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const show = (name: string) =>
+    `export default ({ children, ...props }) => <${name} data-props={JSON.stringify(props)} />;`;
+  const site = await siteWith({
+    [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+    [`${classic}/lib/theme/Navbar/ColorModeToggle/index.js`]: `
+      import ColorModeToggle from '@theme/ColorModeToggle';
+      export default ({ className }) => <ColorModeToggle className={className} buttonClassName="of-the-navbar" value="light" />;`,
+    'src/theme/Logo.jsx': show('u'),
+    'src/theme/ColorModeToggle.jsx': show('s'),
+    'src/theme/SkipToContent.jsx': `
+      import { SkipToContentLink } from '@docusaurus/theme-common';
+      export default () => <SkipToContentLink className="jump" />;`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = (await built.html('/')).replaceAll('&quot;', '"');
+  expect(html).toContain(
+    '<u data-props="{"className":"navbar__brand","imageClassName":"navbar__logo","titleClassName":"navbar__title text--truncate"}">',
+  );
+  const given = (className: string) =>
+    `<s data-props="{"className":"${className}","buttonClassName":"of-the-navbar","value":"light"}">`;
+  expect(html).toContain(given('colorModeToggle_DEke'));
+  // In the drawer, which is only in the document where there is no script.
+  expect(html).toContain(given('margin-right--md'));
+  expect(html).toContain('<a class="jump" href="#__docusaurus_skipToContent_fallback">Skip to main content</a>');
 });
 
 it('a wrapped post of a list shows what there is to read of it', async () => {

@@ -44,12 +44,16 @@ export type ThemeOverrides = { [Level in keyof ThemeComponents]?: Partial<ThemeC
 
 /** Around the article; rendered on the server and in the browser. */
 export interface ShellComponents {
+  SkipToContent: ComponentType;
   AnnouncementBar: ComponentType;
   Navbar: ComponentType;
+  'NavbarItem/SearchNavbarItem': ComponentType<{ className?: string }>;
   /** Logo and title, as a link. */
   Logo: ComponentType<BrandProps>;
   SearchBar: ComponentType;
   ColorModeToggle: ComponentType<{ className?: string }>;
+  /** In the drawer, if it is the site's own. */
+  'ColorModeToggle mobile'?: ComponentType<{ className?: string }>;
   DocSidebar: ComponentType<{ isHidden?: boolean; onCollapse?: () => void }>;
   /** The entries of the docs sidebar, in the sidebar and in the drawer. */
   SidebarMenu: ComponentType<{ isStatic?: boolean }>;

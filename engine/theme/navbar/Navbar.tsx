@@ -52,7 +52,7 @@ export function Navbar() {
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
           {entriesOn(true)}
           <ColorModeToggle className="colorModeToggle_DEke" />
-          {menu.every(({ entry }) => entry.type !== 'search') && <NavbarSearch />}
+          {menu.every(({ entry }) => entry.type !== 'search') && <SearchItem />}
         </div>
       </div>
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={drawer.close} />
@@ -71,7 +71,7 @@ export function Navbar() {
 export function renderEntry(entry: MenuEntry, key: number, isRight: boolean) {
   switch (entry.type) {
     case 'search':
-      return <NavbarSearch key={key} className={entry.className} />;
+      return <SearchItem key={key} className={entry.className} />;
     case 'slot':
       return <ShellSlot key={key} name={entry.name} />;
     case 'html':
@@ -92,7 +92,13 @@ export function renderEntry(entry: MenuEntry, key: number, isRight: boolean) {
   }
 }
 
-function NavbarSearch({ className }: { className?: string }) {
+/** The search box has its place without an item of the type `search` too. */
+function SearchItem(props: { className?: string }) {
+  const { 'NavbarItem/SearchNavbarItem': Item } = useComponents('shell');
+  return <Item {...props} />;
+}
+
+export function NavbarSearch({ className }: { className?: string }) {
   const { SearchBar } = useComponents('shell');
   return (
     <div className={toClassName(className, 'navbarSearchContainer_Bca1')}>

@@ -8,7 +8,6 @@ import { Island } from './Island.tsx';
 import { Layout } from './Layout.tsx';
 import { LoadStatus } from './LoadStatus.tsx';
 import { saveArticle } from './savedArticle.ts';
-import { SkipLink } from './SkipLink.tsx';
 import { VersionReminder } from './VersionReminder.tsx';
 
 /** The whole body, on the server and in the browser. Only the server passes `main`: the browser keeps its HTML. */
@@ -22,12 +21,12 @@ export function App({ main, components }: { main?: string; components: ShellComp
 }
 
 function Body({ main }: { main?: string }) {
-  const { AnnouncementBar, Navbar, Footer } = useComponents('shell');
+  const { SkipToContent, AnnouncementBar, Navbar, Footer } = useComponents('shell');
   const { without } = usePage();
   const hasShell = without !== 'shell';
   return (
     <ErrorBoundary fallback={LayoutCrash}>
-      {hasShell && <SkipLink />}
+      {hasShell && <SkipToContent />}
       {hasShell && (
         <Island>
           <AnnouncementBar />

@@ -9,6 +9,7 @@ import {
   toHref,
   type PathRules,
 } from '../../../shared/url/sitePaths.ts';
+import { isDocumentId } from '../../../shared/documentIds.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { toFilePath } from '../../compile/markdown/evaluate/importFolder.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
@@ -107,7 +108,7 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   function toRouteHref(source: LinkSource, ref: Ref, routePath: RoutePath, suffix: string): ResolvedRef {
     const hash = suffix.split('#')[1];
-    if (hash) {
+    if (hash && !isDocumentId(hash)) {
       const anchors = routePath === source.routePath ? source.anchors : index.anchorsOf(routePath);
       if (anchors && !anchors.has(decodePath(hash)) && !anchors.has(hash))
         broken('anchor', source, ref, routePath + suffix);

@@ -138,9 +138,9 @@ function isCommonJs({ filePath }: Override): boolean {
 
 function shellParts(config: SiteConfig, usable: ReadonlyMap<string, Override>): PartOfPage[] {
   return [...usable.keys()].flatMap((name): PartOfPage[] => {
-    const { level, isOfPage } = findThemePart(name) ?? {};
+    const { level, isOfPage, slots = { [name]: {} } } = findThemePart(name) ?? {};
     if (level !== 'shell' || isOfPage) return [];
-    if (name !== CUSTOM_ITEMS) return [{ name, key: name, props: {} }];
+    if (name !== CUSTOM_ITEMS) return Object.entries(slots).map(([key, props]) => ({ name, key, props }));
     return listNavbarSlots(config, (part) => part === name).flatMap(({ type, index, props }) =>
       [false, true].map((mobile) => ({ name, key: toSlotName(index, mobile), type, props: { ...props, mobile } })),
     );

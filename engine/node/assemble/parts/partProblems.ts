@@ -84,10 +84,9 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
   const [around] = partsAround(name);
   const [, otherwise, instead] = OTHER_PARTS.find(([part]) => name === part || name.startsWith(`${part}/`)) ?? [];
   const where = around?.shows ?? otherwise;
-  const reason =
-    around && around.level !== 'content'
-      ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
-      : `Nothing here shows "${name}".`;
+  const reason = around
+    ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
+    : `Nothing here shows "${name}".`;
   return {
     severity: 'warning',
     filePath,

@@ -36,7 +36,6 @@ export interface Overrides {
   problems: Problem[];
 }
 
-const SEARCH_ITEM = 'NavbarItem/SearchNavbarItem';
 /** Not a component: it adds languages to Prism, see `loadSitePrism.ts`. */
 export const PRISM_MODULE = 'prism-include-languages';
 
@@ -55,25 +54,22 @@ export function findOverrides(
   const leftOut: Overrides['leftOut'] = [];
   const classicParts = new Set<string>();
   const fileOf = (name: string) => findThemeFile(`@theme/${name}`, place);
-  for (const { name } of THEME_PARTS) {
+  for (const { name, classic } of THEME_PARTS) {
     const filePath = names.includes(name) || themeFolders.length > 0 ? fileOf(name) : undefined;
-    if (filePath) parts[name] = { name, id: toModuleId(filePath, siteDir), source: `@theme/${name}`, filePath };
-  }
-  // A navbar item that only wraps the search bar; replacing it means replacing the bar.
-  const search = names.includes(SEARCH_ITEM) ? fileOf(SEARCH_ITEM) : undefined;
-  if (search) {
-    const id = toModuleId(search, siteDir);
-    parts.SearchBar = { name: 'SearchBar', id, source: `@theme/${SEARCH_ITEM}`, filePath: search };
+    if (!filePath) continue;
+    const around = classic === undefined ? undefined : findClassicFile(classic, siteDir);
+    const id = toModuleId(around ?? filePath, siteDir);
+    parts[name] = { name, id, source: around ? id : `@theme/${name}`, filePath };
   }
   for (const name of names) {
-    if (name === SEARCH_ITEM || name === PRISM_MODULE) continue;
+    if (name === PRISM_MODULE) continue;
     const filePath = fileOf(name);
     if (!filePath || findThemePart(name)) continue;
     const around = partsAround(name);
     const isComponent = isThemeComponent(name, siteDir);
     // A file next to a component of the site, or an entry of a table, only serves that component.
     if (!isComponent || around.some(({ isTable }) => isTable)) continue;
-    const classics = around.filter(({ level, name: part }) => level !== 'content' && findClassicFile(part, siteDir));
+    const classics = around.filter(({ name: part }) => findClassicFile(part, siteDir));
     if (classics.length === 0 && !around.some((part) => parts[part.name])) {
       leftOut.push({ name, id: toModuleId(filePath, siteDir), filePath });
     }

@@ -10,17 +10,17 @@ import type { PartData } from '../parts/partData.ts';
 import { createServerHtml, ServerHtml } from './serverHtml.tsx';
 
 /** One of the app's components, inside the site's replacement for it. */
-function ShellPart({ name }: { name: string }): ReactNode {
+function ShellPart({ name, props }: { name: string; props: object }): ReactNode {
   const [RuntimeContext, runtime, shellComponents, components] = octavo.shell!;
   const Provider = RuntimeContext as ComponentType<{ value: object; children: ReactNode }>;
-  const Part = (shellComponents as Record<string, ComponentType>)[name]!;
+  const Part = (shellComponents as Record<string, ComponentType<object>>)[name]!;
   // The reader may have typed into a search box already.
   const [restoreTyping] = useState(keepTyping);
   useEffect(restoreTyping, [restoreTyping]);
   return (
     <Provider value={runtime}>
       <ComponentsContext value={{ shell: components as ShellComponents }}>
-        <Part />
+        <Part {...props} />
       </ComponentsContext>
     </Provider>
   );
@@ -41,7 +41,7 @@ export function browserPartModules(runtime: Runtime): Record<string, Record<stri
   };
   // Parts of the shell inside site code hydrate on their own.
   const names = Object.keys(octavo.shell![2]);
-  const parts = names.map((name) => [name, () => <ShellPart name={name} />]);
+  const parts = names.map((name) => [name, (props: object) => <ShellPart name={name} props={props} />]);
   modules[SHELL_MODULE] = { ...findBrowserPart(SHELL_MODULE), ...Object.fromEntries(parts) };
   return modules;
 }

@@ -6,7 +6,6 @@ import type { EnginePart } from './navbarItemModules.ts';
 const EMPTY = [
   'DocItem/Metadata',
   'SearchMetadata',
-  'SkipToContent',
   'DocSidebar/Desktop/CollapseButton',
   'BlogPostPage/Metadata',
   'BlogPostPage/StructuredData',

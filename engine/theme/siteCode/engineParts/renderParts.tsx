@@ -109,17 +109,22 @@ export function renderParts(
   }
 
   /** A live part is a separate island, even inside another part. */
-  function renderShellPart({ name, props }: PartRequest): string {
-    const Component = (components.shell as unknown as Record<string, ComponentType | undefined>)[name];
+  function renderShellPart({ name, props = {} }: PartRequest): string {
+    const Component = (components.shell as unknown as Record<string, ComponentType<object> | undefined>)[name];
     if (!Component) return '';
+    const { slots: places = {}, isHydrated } = findThemePart(name) ?? {};
+    const taken = Object.keys(Object.values(places)[0] ?? {});
+    const given = Object.fromEntries(taken.map((property) => [property, props[property] ?? '']));
     const identifierPrefix = `p${name}`;
-    const rendered = components.shellParts.part(toShellInput(), name, <Component />, slots, identifierPrefix);
-    if (!findThemePart(name)?.isHydrated) return withoutComments(rendered);
-    const attributes = `${OF_ATTRIBUTE}="${SHELL_MODULE}#${name}" ${PROPS_ATTRIBUTE}="{}" ${PREFIX_ATTRIBUTE}="${escapeHtml(identifierPrefix)}"`;
-    const island = `<${ISLAND_TAG} ${attributes}>${rendered}</${ISLAND_TAG}>`;
-    const className = name === 'ColorModeToggle' ? props?.className : undefined;
-    // As in Docusaurus, the navbar hides it on phones by that class.
-    return typeof className === 'string' ? `<div class="${escapeHtml(className)}">${island}</div>` : island;
+    const key = taken.length === 0 ? name : name + JSON.stringify(given);
+    const rendered = components.shellParts.part(toShellInput(), key, <Component {...given} />, slots, identifierPrefix);
+    if (!isHydrated) return withoutComments(rendered);
+    const attributes = [
+      [OF_ATTRIBUTE, `${SHELL_MODULE}#${name}`],
+      [PROPS_ATTRIBUTE, JSON.stringify(given)],
+      [PREFIX_ATTRIBUTE, identifierPrefix],
+    ].map(([attribute, value]) => ` ${attribute}="${escapeHtml(value!)}"`);
+    return `<${ISLAND_TAG}${attributes.join('')}>${rendered}</${ISLAND_TAG}>`;
   }
 
   function renderMainPart(request: PartRequest, isAround: boolean): string {

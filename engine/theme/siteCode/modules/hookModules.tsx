@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../../shared/createTranslate.ts';
+import { MAIN_ID } from '../../../shared/documentIds.ts';
 import { AsIs } from '../../base/AsIs.ts';
 import { translate } from '../../content/Translate.tsx';
 import { processAdmonitionProps } from '../../content/admonitionTitle.ts';
@@ -93,7 +94,7 @@ function clientModules(platform: Platform): Modules {
 export function commonExports(platform: Platform): Record<string, unknown> {
   return {
     NavbarSecondaryMenuFiller,
-    SkipToContentLink: () => null,
+    SkipToContentLink,
     isMultiColumnFooterLinks: (links: object[]) => links.length > 0 && 'title' in (links[0] ?? {}),
     isRegexpStringMatch: (pattern?: string, text?: string) =>
       pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text),
@@ -166,6 +167,13 @@ function commonInternals(platform: Platform): Record<string, unknown> {
       return [items.filter(isLeft), items.filter((item) => !isLeft(item))];
     },
   };
+}
+
+/** Browsers move the focus along with the address. */
+function SkipToContentLink({ children, ...props }: { children?: ReactNode }): ReactNode {
+  const label = translate({ id: 'theme.common.skipToMainContent', message: 'Skip to main content' });
+  const link = createElement('a', { ...props, href: `#${MAIN_ID}` }, children ?? label);
+  return createElement('div', { role: 'region', 'aria-label': label }, link);
 }
 
 /** The first provider is the outermost. */

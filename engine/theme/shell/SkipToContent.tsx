@@ -2,7 +2,7 @@ import { useDrawer, useTranslate } from '../../client/index.ts';
 import { MAIN_ID } from '../../shared/documentIds.ts';
 
 /** Wrapped, because after a navigation focus is put in front of the link, on the wrapper: client/navigation/moveView.ts. */
-export function SkipLink() {
+export function SkipToContent() {
   const t = useTranslate();
   const { open } = useDrawer();
   const label = t('Skip to main content');
