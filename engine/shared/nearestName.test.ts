@@ -41,6 +41,17 @@ describe('nearestName', () => {
     );
   });
 
+  it('omits no candidate because of its letters', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'A', '!', 'b', 'ü', '\u{1F600}'), maxLength: 9 });
+    fc.assert(
+      fc.property(text, text, (name, candidate) => {
+        const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+        const reach = Math.max(1, Math.floor(Math.max(name.length, candidate.length) / 3));
+        if (distance <= reach) expect(nearestName(name, [candidate])).toBe(candidate);
+      }),
+    );
+  });
+
   it('finds any long word with one letter left out', () => {
     const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{6,12}$/), { minLength: 1, maxLength: 5 });
     fc.assert(
