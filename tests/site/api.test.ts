@@ -83,6 +83,43 @@ describe('an API reference', () => {
     expect(lamps).toContain('Adds a lamp. &lt;script&gt;alert(1) <b>Bold</b> at 10:30.');
   });
 
+  it('keeps the HTML of a text inside that text', async () => {
+    const parameter = (name: string, description: string) => ({ name, in: 'query', description, schema: {} });
+    const operation = (summary: string, rest: object) => ({
+      summary,
+      tags: ['a'],
+      responses: { 200: { description: 'Fine</details>.' } },
+      ...rest,
+    });
+    const description = {
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1', description: 'Open <i>here[^1]\n\n[^1]: A <b>note' },
+      tags: [{ name: 'a', description: 'Of <em>a' }],
+      paths: {
+        '/one': {
+          get: operation('One', {
+            operationId: 'one.list',
+            description: '</li></ul></div></div> Out',
+            parameters: [parameter('x', '<b>Open'), parameter('y', 'Plain'), parameter('z', '<oc-text>Own</oc-text>')],
+          }),
+        },
+        '/two': { get: operation('Two', { description: 'Second' }) },
+      },
+    };
+    const built = await buildWith("{ api: { path: 'api/leaks.json' } }", {
+      files: { 'api/leaks.json': JSON.stringify(description) },
+    });
+    const page = await built.html('/api/a');
+    expect(page).toContain('<code>/one</code></p> Out</div><div class="oc-api-side">');
+    expect(page).toContain(' data-oc-names="one.list">');
+    expect(page).toContain('<p><b>Open</b></p></li>');
+    expect(page).toContain('<p>Plain</p></li>');
+    expect(page).toContain('<p>&lt;oc-text&gt;Own</p></li>');
+    expect(page).toContain('<p>Of <em>a</em></p>\n<h2');
+    expect(page).toMatch(/<p>Fine\.<\/p><\/div><\/div><\/details><\/div><\/div>\n<h2[^>]* id="get-two"/);
+    expect(await built.html('/api')).toMatch(/<p>Open <i>here<sup>.*<\/sup><\/i><\/p>\n<h2.*<b>note <a/s);
+  });
+
   it('has a Markdown twin, and search that knows methods, paths and fields', async () => {
     const built = await buildWith("{ search: 'auto', api: { path: 'api/lantern.yaml' } }", { search: true });
     const twin = await built.read('api/lamps.md');

@@ -5,6 +5,7 @@ import { messages, type Text } from '../../../shared/messages.ts';
 import type { Translate } from '../../../shared/createTranslate.ts';
 import { VARIANTS_CLASS, type ApiPageText, type Block, type Field, type Inline } from '../../read/api/pages/blocks.ts';
 import { methodBadge } from '../../read/api/pages/methodBadge.ts';
+import { TEXT_TAG } from '../markdown/tree/toHtmlTree.ts';
 import { embedMarkdown, type EmbeddedMarkdown } from './embedMarkdown.ts';
 
 export interface ApiTreeContext {
@@ -18,7 +19,7 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
   let texts = 0;
   return { type: 'root', children: page.blocks.flatMap(toNodes) as Root['children'] };
 
-  function toNodes(block: Block): Nodes[] {
+  function toNodes(block: Block): readonly Nodes[] {
     switch (block.type) {
       case 'heading': {
         const id = { type: 'text' as const, value: ` {#${block.id}}` };
@@ -27,7 +28,7 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
       case 'paragraph':
         return [box('p', inlines(block.content), block.className)];
       case 'markdown':
-        return embedMarkdown(parse(block.text), block.level, `${texts++}`);
+        return withOwnHtml(embedMarkdown(parse(block.text), block.level, `${texts++}`));
       case 'list':
         return [
           box(
@@ -172,6 +173,14 @@ function toEndpoint({ method, path, deprecated }: Extract<Block, { type: 'endpoi
 
 function text(value: string): { type: 'text'; value: string } {
   return { type: 'text', value };
+}
+
+function withOwnHtml(nodes: readonly Nodes[]): readonly Nodes[] {
+  return nodes.some(hasHtml) ? [box(TEXT_TAG, nodes)] : nodes;
+}
+
+function hasHtml(node: Nodes): boolean {
+  return node.type === 'html' || ('children' in node && node.children.some(hasHtml));
 }
 
 /** Any element: `data` of a Markdown node names the element it becomes. */

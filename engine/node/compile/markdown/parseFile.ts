@@ -97,8 +97,9 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
 
   // 4. Convert to HTML, and collect the author's JavaScript.
   const { mermaid } = options;
-  let root = toHtmlTree(tree, { format, mermaid, forPlugins: plugins !== undefined });
-  if (input.format === 'api') root = sanitizeTree(root);
+  const isApi = input.format === 'api';
+  let root = toHtmlTree(tree, { format: isApi ? 'api' : format, mermaid, forPlugins: plugins !== undefined });
+  if (isApi) root = sanitizeTree(root);
   if (options.format === 'md') problems.push(...dropScripts(root).map((tag) => toScriptProblem(tag, filePath, text)));
   if (plugins) {
     root = await plugins.run('beforeDefaultRehypePlugins', root);

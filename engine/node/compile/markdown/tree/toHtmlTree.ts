@@ -46,8 +46,12 @@ const handlersWithMermaid: Handlers = {
   code: (state: State, node: Code) => toCodeElement(state, node, node.lang === 'mermaid' ? DIAGRAM_TAG : CODE_TAG),
 };
 
+/** Element around a text that has HTML of its own. It does not reach the page. */
+export const TEXT_TAG = 'oc-text';
+
 export interface HtmlTreeOptions {
-  format: 'mdx' | 'md';
+  /** `api`: a page of an API reference, which consists of many texts. */
+  format: 'mdx' | 'md' | 'api';
   mermaid: boolean;
   /** Plugins will look at it. */
   forPlugins?: boolean;
@@ -60,7 +64,26 @@ export function toHtmlTree(tree: Root, options: HtmlTreeOptions): HastRoot {
   const own = options.mermaid ? handlersWithMermaid : handlers;
   const hast = toHast(tree, { allowDangerousHtml: true, handlers: options.forPlugins ? handlersForPlugins : own });
   const root = toRoot(hast);
-  return options.format === 'md' && hasRaw(root) ? toRoot(raw(root, { passThrough: MDX_NODES })) : root;
+  if (options.format === 'mdx' || !hasRaw(root)) return root;
+  return options.format === 'md' ? parseRaw([root]) : parseTexts(root);
+}
+
+function parseRaw(children: HastNodes[]): HastRoot {
+  const tree = children.length === 1 && children[0]!.type === 'root' ? children[0]! : { type: 'root', children };
+  return toRoot(raw(tree as HastRoot, { passThrough: MDX_NODES }));
+}
+
+/** Parses the HTML of each text alone: a tag that one leaves open or closes does not change what is around it. */
+function parseTexts(root: HastRoot): HastRoot {
+  const children = root.children.flatMap(parseInside);
+  // Footnotes have left their texts for the end of the page.
+  return { ...root, children: children.flatMap((child) => (hasRaw(child) ? parseRaw([child]).children : [child])) };
+}
+
+function parseInside<Node extends HastNodes>(node: Node): Node[] {
+  if (node.type === 'element' && node.tagName === TEXT_TAG) return parseRaw(node.children).children as Node[];
+  if ('children' in node) node.children = node.children.flatMap(parseInside) as never;
+  return [node];
 }
 
 /** Same as the default for unknown nodes, without the deep copy of their JavaScript. */
