@@ -115,6 +115,8 @@ export interface ContentContext {
    * gets the site's address immediately.
    */
   reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn', isAbsolute?: boolean): string;
+  /** On the server: what was given to `reference` for an address. */
+  targetOf?(address: string): string;
   /** Receives the properties of `<Layout>`. */
   setLayout?(props: LayoutProps): void;
   /** Receives the children of `<Head>` as tags. */

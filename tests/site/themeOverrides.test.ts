@@ -511,7 +511,7 @@ describe('parts around pages that differ from page to page', () => {
     expect(html).toMatch(
       /<section>2025<ul class="u"><li class="l"><a class="k" href="[^"]*new[^"]*">New<\/a><\/li><\/ul>/,
     );
-    expect(html).toMatch(/<section>2024<ul class="u"><li class="l"><a class="k" [^>]*>Old<\/a>/);
+    expect(html).toMatch(/<section>2024<ul class="u"><li class="l"><a class="k active" aria-current="page" [^>]*>Old<\/a>/);
     expect(html).not.toContain('Secret</a>');
   });
 
@@ -614,6 +614,32 @@ it('parts of the shell have the properties of their places', async () => {
   // In the drawer, which is only in the document where there is no script.
   expect(html).toContain(given('margin-right--md'));
   expect(html).toContain('<a class="jump" href="#__docusaurus_skipToContent_fallback">Skip to main content</a>');
+});
+
+it('links of a part are active on the pages that they lead to, without script', async () => {
+  const site = await siteWith({
+    'src/theme/Footer.jsx': `
+      import Link from '@docusaurus/Link';
+      import useBaseUrl from '@docusaurus/useBaseUrl';
+      const link = { isNavLink: true, activeClassName: 'here' };
+      export default () => (
+        <footer>
+          <Link {...link} to="/deep/two">whole</Link>
+          <Link {...link} to={useBaseUrl('/deep')}>below</Link>
+          <Link {...link} to="/deep" exact>exact</Link>
+          <Link {...link} to="https://x.example/deep/two">outside</Link>
+          <Link {...link} to="/" isActive={(match, { pathname }) => pathname.endsWith('two')}>tested</Link>
+        </footer>
+      );`,
+  });
+  const built = await site.build();
+  const activeOn = async (path: string) =>
+    [...(await built.plainHtml(path)).matchAll(/<a class="here" aria-current="page"[^>]*>(\w+)/g)].map(
+      ([, label]) => label,
+    );
+  expect(await activeOn('/deep/two')).toEqual(['whole', 'below', 'tested']);
+  expect(await activeOn('/')).toEqual([]);
+  expect(await built.html('/')).not.toContain('oc-island');
 });
 
 it('a wrapped post of a list shows what there is to read of it', async () => {

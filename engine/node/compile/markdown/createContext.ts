@@ -38,6 +38,7 @@ export function createContext(
       const address = isAbsolute && toAbsolute(target, factOf('siteConfig') as UrlConfig);
       return address || session.codeReference(kind, target, onBroken);
     },
+    targetOf: session.targetOf,
     addHeadTags: (tags) => void session.headTags.push(...tags.map((tag) => markFiles(tag, session))),
     hole: (name, props) => session.hole(name, props),
     code(request, props) {

@@ -30,6 +30,8 @@ export interface Session extends UrlHost {
   reference(kind: Ref['kind'], target: string, place: RefPlace, at?: WrittenAt, onBroken?: Ref['onBroken']): string;
   /** The same for an address in code, which may already be a marker. */
   codeReference(kind: Ref['kind'], target: string, onBroken?: Ref['onBroken']): string;
+  /** The target that a marker stands for. */
+  targetOf(address: string): string;
   hole(name: string, props: Record<string, unknown>): string;
   report(code: ProblemCode, message: string, about?: ReportDetails): void;
 }
@@ -103,6 +105,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
+    targetOf: (address) => session.refs[markedRef(address) ?? -1]?.target ?? address,
     // The same as from the cache: values that cannot be serialised, such as functions, are omitted.
     hole: (name, props) => add({ kind: 'hole', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(code, message, { at, ...details } = {}) {

@@ -29,7 +29,7 @@ export function createServerPart(
   return function ServerPart({ children, ...props }) {
     const content = useContent();
     // The replacement of a navbar item receives that item; any other item is made from its properties.
-    if (Item && !findThemePart(content.part?.name)?.isNavbarItem) return <Item {...props} />;
+    if (Item && (props.isDropdownItem || !findThemePart(content.part?.name)?.isNavbarItem)) return <Item {...props} />;
     if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;
     // The shell is part of the content of a site's own layout.
     if (level === 'shell' && content.part?.name === 'Layout') {

@@ -20,6 +20,8 @@ interface ItemProps extends NavLinkProps {
   mobile?: boolean;
   isDropdownItem?: boolean;
   position?: string;
+  activeBasePath?: string;
+  activeBaseRegex?: string;
 }
 
 /** Components by the name of their part. */
@@ -28,7 +30,9 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
 
   function LinkItem({ label, html, mobile, isDropdownItem, className, ...props }: ItemProps) {
     const { isActive, onClick, ...rest } = withoutOptions(props);
-    if (isActive ?? onClick) mark('handler');
+    if (onClick) mark('handler');
+    const isNavLink = rest.to !== undefined;
+    const isBelow = useIsBelow(props);
     const look = isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link';
     const isOutside = /^(?:https?:)?\/\//.test(rest.to ?? rest.href ?? '');
     const link = (
@@ -37,7 +41,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
           mobile ? 'menu__link--active' : isDropdownItem ? 'dropdown__link--active' : 'navbar__link--active'
         }
         {...rest}
-        {...(isActive && { isNavLink: true, isActive })}
+        {...(isNavLink && { isNavLink, isActive: isActive ?? isBelow })}
         onClick={onClick}
         className={joinClassNames(mobile ? 'menu__link' : look, className)}
         {...(html !== undefined && { dangerouslySetInnerHTML: { __html: html } })}
@@ -47,6 +51,14 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
       </Link>
     );
     return mobile || isDropdownItem ? <li className={mobile ? 'menu__list-item' : undefined}>{link}</li> : link;
+  }
+
+  /** The test of an item that is active on all pages below a path; undefined for other items. */
+  function useIsBelow({ activeBasePath, activeBaseRegex }: ItemProps): ItemProps['isActive'] {
+    const pathOf = platform.usePathOf();
+    if (activeBaseRegex) return (_match, { pathname }) => new RegExp(activeBaseRegex, 'i').test(pathname);
+    if (activeBasePath === undefined) return undefined;
+    return (_match, { pathname }) => pathname.startsWith(pathOf(`/${activeBasePath.replace(/^\//, '')}`));
   }
 
   /** `client/menus/` opens and folds them, as it does those of the navbar. */

@@ -1,8 +1,9 @@
 /** Whether two addresses name the same page, as Docusaurus compares them. */
 export function isSamePath(a?: string, b?: string): boolean {
-  return bare(a) === bare(b);
+  return normalize(a) === normalize(b);
 }
 
-function bare(path = ''): string {
-  return path.replace(/\/$/, '').toLowerCase();
+/** Items without a link lead nowhere, also not to the home page. */
+function normalize(path: string | undefined): string | undefined {
+  return path && path.replace(/\/?$/, '/').toLowerCase();
 }

@@ -39,6 +39,8 @@ export interface Platform extends CorePlatform {
   toggleDrawer(): void;
   Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
   useHistory(): History;
+  /** The function that says to which path a link leads. */
+  usePathOf(): (to: string) => string;
   /** The version of some docs that the reader chose, and a function to choose one. */
   usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
 }

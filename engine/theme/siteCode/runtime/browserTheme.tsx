@@ -55,9 +55,21 @@ function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Pla
     toggleDrawer: runtime.drawerActions.toggle,
     Layout: ({ children }) => children,
     useHistory: () => createHistory(runtime, platform),
+    usePathOf() {
+      const { reference } = useContent();
+      return (to) => pathOf(reference('link', to));
+    },
     usePreferredVersion: () => [undefined, () => {}],
     useWindowSize: () => useSyncExternalStore<'ssr' | 'desktop' | 'mobile'>(onWidth, readWidth, () => 'ssr'),
   };
+}
+
+function pathOf(href: string): string {
+  const { hash, origin, pathname } = new URL(href, document.baseURI);
+  const root = new URL(octavo.root!);
+  if (origin !== root.origin) return href;
+  const [, inHash] = /^#\/([^#?]*)/.exec(hash) ?? [];
+  return inHash === undefined ? pathname : root.pathname + inHash;
 }
 
 function onWidth(listen: () => void): () => void {

@@ -52,6 +52,9 @@ function useThemeConfig(): ThemeConfig {
   return (useDocusaurusContext().siteConfig as { themeConfig?: ThemeConfig }).themeConfig ?? {};
 }
 
+/** Gives paths the form of URLs. */
+const HOST = 'https://site.invalid';
+
 function unavailable(): boolean {
   mark('browser');
   return false;
@@ -120,6 +123,20 @@ export const serverPlatform: Platform = {
       listen: () => () => {},
       block: () => () => {},
       createHref: ({ pathname = '', search = '', hash = '' }) => pathname + search + hash,
+    };
+  },
+  usePathOf() {
+    const content = useContent();
+    const read = usePageReader();
+    return (address) => {
+      const to = content.targetOf?.(address) ?? address;
+      const { baseUrl } = content.siteConfig as { baseUrl: string };
+      const isBare = /^\/(?!\/)/.test(to) && !to.startsWith(baseUrl);
+      const { pathname, origin } = new URL(
+        isBare ? baseUrl + to.slice(1) : to,
+        HOST + (to.startsWith('/') ? '' : read('path')),
+      );
+      return origin === HOST ? pathname : to;
     };
   },
   usePreferredVersion() {
