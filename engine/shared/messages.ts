@@ -235,6 +235,7 @@ export const messages = {
   'octavo.Api.headers': 'Headers',
   'octavo.Api.links': 'Links',
   'octavo.Api.callbacks': 'Callbacks',
+  'octavo.Api.webhook': 'webhook',
   'octavo.Api.webhooks': 'Webhooks',
   'octavo.Api.operations': 'Operations',
   'octavo.Api.schemas': 'Schemas',

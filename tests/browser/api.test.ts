@@ -84,6 +84,22 @@ describe('pages of an API reference', () => {
     expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  it('keeps the format of an answer inside its box, however narrow', async () => {
+    for (const root of [octavo.url, classic.url]) {
+      const { tab } = await openTab();
+      await tab.setViewportSize({ width: 320, height: 800 });
+      await tab.goto(`${root}api/lamps`);
+      const gaps = await tab.locator('.oc-api-details > summary > code').evaluateAll((codes) =>
+        codes.map((code) => {
+          const box = code.closest('details')!.getBoundingClientRect();
+          return box.bottom - code.getBoundingClientRect().bottom;
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.min(...gaps)).toBeGreaterThan(4);
+    }
+  });
+
   it('loads no script that a page of docs does not load, within the policy, at the root and below a prefix', async () => {
     const scripts: string[][] = [];
     const prefixed = await octavo.serveAt('/some/where/');

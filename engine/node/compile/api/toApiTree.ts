@@ -162,13 +162,8 @@ const TRY_TEXTS: Text[] = Object.entries(messages).flatMap(([id, own]) =>
 /** The names by which search knows an operation; they are not shown. */
 export const NAMES_ATTRIBUTE = 'data-oc-names';
 
-function toEndpoint({ method, path, deprecated }: Extract<Block, { type: 'endpoint' }>): Inline[] {
-  return [
-    methodBadge(method),
-    ' ',
-    { code: path },
-    ...(deprecated ? [' ', { badge: 'warning' as const, content: [{ word: 'deprecated' as const }] }] : []),
-  ];
+function toEndpoint({ method, path, flags }: Extract<Block, { type: 'endpoint' }>): Inline[] {
+  return [methodBadge(method), ' ', { code: path }, ...flags.flatMap((flag) => [' ', flag])];
 }
 
 function text(value: string): { type: 'text'; value: string } {

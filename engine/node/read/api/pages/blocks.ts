@@ -28,7 +28,14 @@ export type Block =
   | { type: 'tabs'; group: string; tabs: readonly { value: string; label: string; blocks: readonly Block[] }[] }
   | { type: 'details'; summary: readonly Inline[]; blocks: readonly Block[]; open?: boolean }
   /** `id` is set if no heading has the operation's id; `names` are additional names for search. */
-  | { type: 'endpoint'; method: string; path: string; deprecated: boolean; id?: string; names: readonly string[] }
+  | {
+      type: 'endpoint';
+      method: string;
+      path: string;
+      flags: readonly Inline[];
+      id?: string;
+      names: readonly string[];
+    }
   /** A form from which readers send the request. */
   | { type: 'try'; operation: TryOperation }
   | { type: 'fields'; fields: readonly Field[] }

@@ -6,7 +6,7 @@ import type { ApiContent, ApiOperation, ApiParameter, SecurityRequirement } from
 import { toAnchor } from './anchors.ts';
 import type { Block, Inline } from './blocks.ts';
 import { cutExample, examplesOf, toCode, toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
-import { toParameterFields, unfoldLinks } from './fields.ts';
+import { DEPRECATED, toParameterFields, unfoldLinks } from './fields.ts';
 import { toResponseBlock } from './responseBlocks.ts';
 
 const PARAMETER_HEADINGS: [place: ApiParameter['in'][], text: Text][] = [
@@ -20,12 +20,15 @@ export function titleOf({ summary, operationId, method, path }: ApiOperation): s
   return summary?.trim() || operationId || `${method} ${path}`;
 }
 
+/** The API sends it, so nobody can call it. */
+export const WEBHOOK: Inline = { badge: 'secondary', content: [{ word: 'webhook' }] };
+
 /** An operation without its heading; `level` is the level of the headings inside. */
 export function toOperationBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageContext): Block[] {
   return unfoldLinks(context, () => toBlocks(operation, level, context));
 }
 
-function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageContext): Block[] {
+function toBlocks(operation: ApiOperation, level: 2 | 3 | 4, context: OperationPageContext): Block[] {
   const { anchor, description, parameters, body, responses, callbacks, externalDocs } = operation;
   const isCall = operation.path.startsWith('/');
   const heading = (text: Text, id: string): Block => ({
@@ -43,7 +46,10 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
       type: 'endpoint',
       method: operation.method,
       path: operation.path,
-      deprecated: operation.deprecated,
+      flags: [
+        ...(context.description.webhooks.includes(operation) ? [WEBHOOK] : []),
+        ...(operation.deprecated ? [DEPRECATED] : []),
+      ],
       ...(level === 2 && { id: context.idFor(anchor) }),
       names: namesOf(operation, context.description.servers[0]?.url),
     },
@@ -69,10 +75,18 @@ function toBlocks(operation: ApiOperation, level: 2 | 3, context: OperationPageC
     ...responses.map((response) => toResponseBlock(response, responses, toAnchor(anchor, response.status), context)),
     ...callbacks.flatMap(({ name, operations }): Block[] => [
       { type: 'heading', level, id: toAnchor(anchor, 'callback', name), content: [{ word: 'Callbacks' }, ': ', name] },
-      ...operations.flatMap((inner) => toBlocks(inner, 3, { ...context, languages: [], tryIt: false })),
+      ...operations.flatMap((inner) => toCallbackBlocks(inner, level === 2 ? 3 : 4, context)),
     ]),
   ];
   return side.length > 0 ? [{ type: 'columns', intro, side, rest }] : [...intro, ...rest];
+}
+
+function toCallbackBlocks(operation: ApiOperation, level: 3 | 4, context: OperationPageContext): Block[] {
+  const summary = operation.summary?.trim();
+  return [
+    ...(summary ? [{ type: 'paragraph', content: [{ strong: [summary] }] } as const] : []),
+    ...toBlocks(operation, level, { ...context, languages: [], tryIt: false }),
+  ];
 }
 
 export function toExternalDocs({ url, description }: { url: string; description?: string }): Block {

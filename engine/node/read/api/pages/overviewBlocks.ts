@@ -1,9 +1,9 @@
-import type { ApiDescription, ApiServer, SecurityScheme } from '../types.ts';
+import type { ApiDescription, ApiOperation, ApiServer, SecurityScheme } from '../types.ts';
 import { toAnchor } from './anchors.ts';
 import type { Block, Inline } from './blocks.ts';
 import { DEPRECATED } from './fields.ts';
 import { methodBadge } from './methodBadge.ts';
-import { titleOf, toExternalDocs } from './operationBlocks.ts';
+import { titleOf, toExternalDocs, WEBHOOK } from './operationBlocks.ts';
 import type { ApiSection } from './toSections.ts';
 
 export interface OverviewContext {
@@ -17,39 +17,47 @@ export function toOverviewBlocks(
   sections: readonly ApiSection[],
   context: OverviewContext,
 ): Block[] {
-  const { servers, security, externalDocs } = description;
+  const { servers, security, externalDocs, webhooks } = description;
+  const summary = description.summary?.trim();
   return [
     ...toFactLines(description),
+    ...(summary ? [{ type: 'paragraph', content: [summary] } as const] : []),
     ...(description.description ? [{ type: 'markdown', text: description.description, level: 2 } as const] : []),
     ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
     ...(servers.length > 0 ? [heading('servers', { word: 'Servers' }), ...servers.flatMap(toServerBlocks)] : []),
     ...(security.size > 0
       ? [heading('authentication', { word: 'Authentication' }), ...[...security.values()].flatMap(toSchemeBlocks)]
       : []),
-    ...sections.flatMap((section): Block[] => {
-      if (section.operations.length === 0) return [];
-      const title: Inline = { link: context.hrefOfSection(section), content: [section.label] };
-      return [
-        { type: 'heading', level: 2, id: toAnchor('tag', section.slug), content: [title] },
-        {
-          type: 'table',
-          head: [],
-          rows: section.operations.map((operation) => {
-            const href = context.hrefOfOperation(operation.anchor);
-            const name = titleOf(operation);
-            return [
-              [methodBadge(operation.method)],
-              [
-                href === undefined ? name : { link: href, content: [name] },
-                ...(operation.deprecated ? [' ', DEPRECATED] : []),
-              ],
-              [{ code: operation.path }],
-            ];
-          }),
-        },
-      ];
-    }),
+    ...sections.flatMap((section) => toSectionBlocks(section, 2)),
   ];
+
+  function toSectionBlocks(section: ApiSection, level: 2 | 3): Block[] {
+    const inside = section.inside.flatMap((one) => toSectionBlocks(one, 3));
+    if (section.operations.length === 0 && inside.length === 0) return [];
+    const title = section.isGroup ? section.label : { link: context.hrefOfSection(section), content: [section.label] };
+    return [
+      { type: 'heading', level, id: toAnchor('tag', section.slug), content: [title] },
+      ...(section.operations.length > 0 ? [toTable(section.operations)] : []),
+      ...inside,
+    ];
+  }
+
+  function toTable(operations: readonly ApiOperation[]): Block {
+    const rows = operations.map((operation) => {
+      const href = context.hrefOfOperation(operation.anchor);
+      const name = titleOf(operation);
+      return [
+        [methodBadge(operation.method)],
+        [
+          href === undefined ? name : { link: href, content: [name] },
+          ...(webhooks.includes(operation) ? [' ', WEBHOOK] : []),
+          ...(operation.deprecated ? [' ', DEPRECATED] : []),
+        ],
+        [{ code: operation.path }],
+      ];
+    });
+    return { type: 'table', head: [], rows };
+  }
 }
 
 function heading(id: string, ...content: Inline[]): Block {
@@ -97,13 +105,10 @@ function toServerBlocks({ url, description, variables }: ApiServer): Block[] {
       type: 'list',
       items: variables.map(({ name, default: value, values, description: text }): Inline[] => [
         { code: name },
-        ': ',
-        { word: 'Default' },
-        ' ',
-        { code: value },
+        ...(value === '' ? [] : [': ', { word: 'Default' } as const, ' ', { code: value }]),
         ...(values.length > 0
           ? [
-              '; ',
+              value === '' ? ': ' : '; ',
               { word: 'Allowed values' } as const,
               ': ',
               ...values.flatMap((one, at): Inline[] => [...(at > 0 ? [', '] : []), { code: one }]),

@@ -314,6 +314,80 @@ describe('toApiPages', () => {
     });
   });
 
+  it('marks webhooks, which nobody can call, also among the operations of a tag', () => {
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { get: { summary: 'List', tags: ['a'], responses: {} } } },
+      webhooks: { stopped: { post: { summary: 'Stopped', tags: ['a'], responses: {} } } },
+    });
+    const [overview, tag] = pages;
+    const badge = { badge: 'secondary', content: [{ word: 'webhook' }] };
+    const table = overview!.blocks.find(({ type }) => type === 'table');
+    expect(table).toMatchObject({
+      rows: [
+        [{}, [{ content: ['List'] }], {}],
+        [{}, [{}, ' ', badge], {}],
+      ],
+    });
+    const endpoints = JSON.stringify(tag!.blocks).match(/"path":"[^"]*","flags":\[[^\]]*\]/g);
+    expect(endpoints).toEqual([
+      '"path":"/a","flags":[]',
+      expect.stringContaining('"path":"stopped","flags":[{"badge":"secondary"'),
+    ]);
+  });
+
+  it('shows a callback below the operation, with its summary and deeper headings', () => {
+    const callback = { post: { summary: 'Data comes', requestBody: { content: {} }, responses: { 204: {} } } };
+    const operation = { summary: 'Subscribe', callbacks: { onData: { '{$url}/data': callback } }, responses: {} };
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: { '/a': { post: operation } },
+    });
+    const blocks = pages[1]!.blocks.flatMap((block) =>
+      block.type === 'columns' ? [...block.intro, ...block.rest] : [block],
+    );
+    const shown = blocks.slice(
+      blocks.findIndex(({ type, ...block }) => type === 'heading' && JSON.stringify(block).includes('Callbacks')),
+    );
+    expect(shown).toMatchObject([
+      { type: 'heading', level: 3 },
+      { type: 'paragraph', content: [{ strong: ['Data comes'] }] },
+      { type: 'endpoint', path: '{$url}/data' },
+      { type: 'heading', level: 4, content: [{ word: 'Request body' }] },
+      { type: 'heading', level: 4, content: [{ word: 'Responses' }] },
+      { type: 'paragraph' },
+    ]);
+  });
+
+  it('nests the tags of the first page as the sidebar does', () => {
+    const operation = (tag: string) => ({ get: { tags: [tag], responses: {} } });
+    const { pages } = toPages({
+      openapi: '3.2.0',
+      info: { title: 'T', version: '1', summary: 'In short' },
+      tags: [
+        { name: 'flights', summary: 'Flights' },
+        { name: 'domestic', parent: 'flights' },
+        { name: 'staff' },
+        { name: 'empty', parent: 'staff' },
+      ],
+      'x-tagGroups': [{ name: 'People', tags: ['staff'] }],
+      paths: { '/a': operation('domestic'), '/b': operation('staff') },
+    });
+    const [{ blocks }] = pages as [(typeof pages)[0]];
+    expect(blocks).toContainEqual({ type: 'paragraph', content: ['In short'] });
+    const headings = blocks.filter((block) => block.type === 'heading');
+    const labelOf = ([inline]: (typeof headings)[0]['content']) =>
+      typeof inline === 'object' && 'link' in inline ? inline.content[0] : inline;
+    expect(headings.map(({ level, content }) => [level, labelOf(content)])).toEqual([
+      [2, 'Flights'],
+      [3, 'domestic'],
+      [2, 'People'],
+      [3, 'staff'],
+    ]);
+  });
+
   it('lists many schemas by first letters, because every page contains the open list', () => {
     const names = [
       ...Array.from({ length: 45 }, (_, at) => `List${at + 10}`),

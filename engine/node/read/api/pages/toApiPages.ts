@@ -209,7 +209,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     slug: first,
     title: description.title,
     description: summarize(description.summary ?? description.description) || description.title,
-    blocks: toOverviewBlocks(description, all, {
+    blocks: toOverviewBlocks(description, sections, {
       hrefOfSection: (section) => hrefOf(section.slug),
       hrefOfOperation: (anchor) => hrefs.get(anchor),
     }),
