@@ -511,7 +511,9 @@ describe('parts around pages that differ from page to page', () => {
     expect(html).toMatch(
       /<section>2025<ul class="u"><li class="l"><a class="k" href="[^"]*new[^"]*">New<\/a><\/li><\/ul>/,
     );
-    expect(html).toMatch(/<section>2024<ul class="u"><li class="l"><a class="k active" aria-current="page" [^>]*>Old<\/a>/);
+    expect(html).toMatch(
+      /<section>2024<ul class="u"><li class="l"><a class="k active" aria-current="page" [^>]*>Old<\/a>/,
+    );
     expect(html).not.toContain('Secret</a>');
   });
 
@@ -640,6 +642,19 @@ it('links of a part are active on the pages that they lead to, without script', 
   expect(await activeOn('/deep/two')).toEqual(['whole', 'below', 'tested']);
   expect(await activeOn('/')).toEqual([]);
   expect(await built.html('/')).not.toContain('oc-island');
+});
+
+it('a not-found page that adds to the theme’s has the site’s layout', async () => {
+  const site = await siteWith({
+    'src/theme/Layout.jsx': `
+      import Layout from '@theme-original/Layout';
+      export default (props) => <><b>above</b><Layout {...props} /></>;`,
+    'src/theme/NotFound/index.jsx': wrap('NotFound', '<i>added</i>'),
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/404');
+  expect(html).toMatch(/<b>above<\/b>[^]*<nav [^]*<i>added<\/i>[^]*Page Not Found[^]*<footer/);
 });
 
 it('a wrapped post of a list shows what there is to read of it', async () => {

@@ -118,6 +118,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
       show(key, inside = () => '') {
         const part = found.get(key);
         if (!part) return parts.slots.includes(key) ? '' : undefined;
+        if (part.name === 'Layout' && bringsLayout(page, tried)) return undefined;
         const compiled = attempt(part, part.page);
         // A part of the shell is shown unchanged if it does not depend on the page.
         const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_PAGE) : compiled;
@@ -205,14 +206,11 @@ function findParts({
   let data: Record<string, unknown> | undefined;
   // Few parts read the data of their page.
   const ofPage = createPageFields((name) => toPageField(site, route, name, (data ??= toPartData(site, route, page))));
-  const isRoute = page.kind === 'not-found' && usable.has('NotFound');
-  // A page that is its own route includes its layout.
-  const hasLayout = page.kind === 'code-page' || isRoute;
   const has = (name: string) => usable.has(name);
   const all = [
     ...partsOfPage(site, route, page, has),
     ...shellPartsOfPage(config, page, has),
-    ...parts.shell.filter(({ name }) => has(name) && (name !== 'Layout' || !hasLayout)),
+    ...parts.shell.filter(({ name }) => has(name)),
   ];
   return new Map(
     all.map((part) => {
@@ -223,8 +221,18 @@ function findParts({
   );
 }
 
+/** A page that is its own route shows its layout itself, unless it only adds to the theme's page. */
+function bringsLayout({ kind }: Page, tried: TriedPart[]): boolean {
+  if (kind !== 'not-found') return kind === 'code-page';
+  return tried.some(
+    ({ part: { name }, compiled: { isFailed, layout, html } }) =>
+      name === 'NotFound' && !isFailed && (layout !== undefined || hasLayoutMark(html)),
+  );
+}
+
 function hiddenByLayout(tried: TriedPart[], html: string, page: Page): LayoutPart[] {
-  const around = tried.find(({ part: { name }, compiled }) => !compiled.isFailed && /^(?:Layout|NotFound)$/.test(name));
+  const name = page.kind === 'not-found' && bringsLayout(page, tried) ? 'NotFound' : 'Layout';
+  const around = tried.find(({ part, compiled }) => !compiled.isFailed && part.name === name);
   const isMarked = around ? !around.compiled.layout : page.kind === 'code-page' && hasLayoutMark(html);
   if (isMarked) return hiddenIn(html);
   return around?.compiled.layout?.noFooter ? ['Footer'] : [];
