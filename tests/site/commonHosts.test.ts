@@ -63,6 +63,8 @@ describe.each([
     expect(page.headers['cache-control']).toBe('no-cache');
     expect(page.headers['content-type']).toMatch(/^text\/html; charset=utf-8$/i);
     expect(page.headers['x-content-type-options']).toBe('nosniff');
+    const policy = (await readFile(path.join(dir, '_octavo/csp.txt'), 'utf8')).trim();
+    for (const { headers } of [page, missing]) expect(headers['content-security-policy']).toBe(policy);
     expect((await get('/note.txt')).headers['cache-control']).toBe('no-cache');
 
     const packs = (await readdir(path.join(dir, '_octavo/search'))).filter((name) => name.startsWith('pack-'));

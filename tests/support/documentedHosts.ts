@@ -1,5 +1,5 @@
 /** Apache and Caddy, with the configurations from the documentation. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,10 +23,20 @@ async function readExample(language: string, root: string): Promise<string> {
   return example.replaceAll(DOCUMENTED_FOLDER, root);
 }
 
+/** The policy of the site in a host's own language, made by the documented command. */
+async function readPolicyLine(host: string, root: string): Promise<string> {
+  const text = await readFile(DOCUMENT, 'utf8');
+  const command = new RegExp(`^(sed .*) build/(\\S+) > \\S+ +# ${host}$`, 'm').exec(text);
+  if (!command) throw new Error(`${DOCUMENT} has no command for the policy of ${host}.`);
+  const [, program = '', file = ''] = command;
+  return execFileSync('sh', ['-c', `${program} "$0"`, path.join(root, file)], { encoding: 'utf8' });
+}
+
 /** `prefix`: the folder's name, where the site is below the root of the server (`/docs`). */
 export async function startApache(root: string, prefix = ''): Promise<OtherHost> {
   const port = await findFreePort();
   const example = (await readExample('apache', root)).replace('404 /404.html', `404 ${prefix}/404.html`);
+  const policy = await readPolicyLine('Apache', root);
   const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'filter', 'deflate', 'headers', 'rewrite'];
   const config = (work: string) => `ServerRoot "${work}"
 ServerName 127.0.0.1
@@ -39,14 +49,16 @@ AddType text/html .html
 AddType text/css .css
 AddType text/javascript .js
 DocumentRoot "${root.slice(0, root.length - prefix.length)}"
-${example}`;
+${example}
+${policy}`;
   const { url, close } = await start(port, 'apache2', config, (file) => ['-D', 'FOREGROUND', '-f', file]);
   return { url: `${url.replace(/\/$/, prefix)}/`, close };
 }
 
 export async function startCaddy(root: string): Promise<OtherHost> {
   const port = await findFreePort();
-  const example = await readExample('caddyfile', root);
+  const policy = await readPolicyLine('Caddy', root);
+  const example = (await readExample('caddyfile', root)).replace('\tfile_server\n', `\t${policy}\tfile_server\n`);
   const config = () =>
     `{\n\tadmin off\n\tauto_https off\n\tdefault_bind 127.0.0.1\n}\n${example.replace(':8080', `:${port}`)}`;
   return start(port, 'caddy', config, (file) => ['run', '--adapter', 'caddyfile', '--config', file]);

@@ -36,10 +36,16 @@ export function buildWithDocusaurus(
     child.on('error', reject);
     child.on('close', (status) => {
       if (status === 0) return resolve();
-      const message = `Docusaurus does not build the site, so there is nothing to compare with. "npx docusaurus build" prints:\n${findReason(said)}`;
+      const message = `Docusaurus does not build the site, so there is nothing to compare with. "npx docusaurus build" prints:\n${findReason(said)}${adviseOn(said)}`;
       reject(new LooksError(message));
     });
   });
+}
+
+/** Docusaurus accepts releases of webpack with which its progress bar fails. */
+export function adviseOn(said: string): string {
+  if (!said.includes('Progress Plugin has been initialized')) return '';
+  return '\nThis Docusaurus does not know the webpack that is installed. Put "overrides": { "webpack": "5.99.9" } into package.json (pnpm: "pnpm.overrides", Yarn: "resolutions"), delete the lockfile and node_modules, and install again.';
 }
 
 /** The error that Docusaurus printed, without the stack; the last lines if it printed none. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { choosePages } from './choosePages.ts';
 import { compareLooks } from './compareLooks.ts';
-import { findReason } from './findDocusaurus.ts';
+import { adviseOn, findReason } from './findDocusaurus.ts';
 import { findChrome } from './findChrome.ts';
 import { renderLooks } from './renderLooks.ts';
 
@@ -66,6 +66,13 @@ it('reports what is missing before it builds anything', async () => {
   const program = path.join(dir, 'chromium');
   writeFileSync(program, '', { mode: 0o755 });
   if (process.platform === 'linux') expect(findChrome({ PATH: dir })).toMatch(/chromium/);
+});
+
+it('says what to do about a webpack that is too new for Docusaurus, and nothing otherwise', () => {
+  expect(adviseOn('ValidationError: Invalid options object. Progress Plugin has been initialized using')).toContain(
+    '"webpack": "5.99.9"',
+  );
+  expect(adviseOn('[ERROR] Error: Unable to build.')).toBe('');
 });
 
 describe('findReason', () => {
