@@ -165,6 +165,15 @@ const MAIN_PARTS = [
   part('BlogTagsListPage', 'main', 'the list of tags', WRAP, { page: 'tags', inside: ['Tag', 'TagsListByLetter'] }),
   part('BlogTagsPostsPage', 'main', 'the page of a tag', WRAP, { page: 'blog-list', takesPosts: true }),
   part('BlogArchivePage', 'main', 'the archive of the blog', WRAP, { page: 'blog-archive' }),
+  part('Blog/Pages/BlogAuthorsListPage', 'main', 'the list of authors', WRAP, {
+    page: 'blog-authors',
+    inside: ['Blog/Components/Author', 'Blog/Components/Author/Socials'],
+  }),
+  part('Blog/Pages/BlogAuthorsPostsPage', 'main', 'the page of an author', WRAP, {
+    page: 'blog-author',
+    takesPosts: true,
+    inside: ['Blog/Components/Author', 'Blog/Components/Author/Socials'],
+  }),
   part('MDXPage', 'main', 'Markdown pages of src/pages', WRAP, { page: 'page', article: 'MdxContent' }),
   part('NotFound/Content', 'main', 'the not-found page', SAFE),
   part('NotFound', 'main', 'the not-found page', SAFE, { page: 'not-found' }),

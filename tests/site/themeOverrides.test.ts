@@ -7,7 +7,8 @@ const DOCS = {
   'docs/index.md': '---\nslug: /\ntags: [first]\n---\n\n# One\n\nText of one.\n\n:::note[Mind]\n\nThe gap.\n\n:::\n',
   'docs/deep/two.md': '# Two\n\n## Part\n\nText of two.\n',
   'blog/2024-01-02-post.md':
-    '---\ntitle: Post\ntags: [news]\n---\n\nThe beginning.\n\n<!-- truncate -->\n\nThe rest.\n',
+    '---\ntitle: Post\ntags: [news]\nauthors: [ann]\n---\n\nThe beginning.\n\n<!-- truncate -->\n\nThe rest.\n',
+  'blog/authors.yml': 'ann: { name: Ann, page: true }\n',
 };
 const PAGE = {
   'src/pages/words.md': '---\nmood: calm\n---\n\n# Words\n\n## Part\n\nText of words.\n',
@@ -40,6 +41,8 @@ const PLAIN_PATHS = ['/', '/deep/two', '/tags', '/tags/first', '/404.html', '/bl
   '/blog/2024/01/02/post',
   '/blog/tags',
   '/blog/tags/news',
+  '/blog/authors',
+  '/blog/authors/ann',
   '/words',
 ]);
 
@@ -97,6 +100,8 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
         BlogTagsListPage: '/blog/tags',
         BlogTagsPostsPage: '/blog/tags/news',
         BlogArchivePage: '/blog/archive',
+        'Blog/Pages/BlogAuthorsListPage': '/blog/authors',
+        'Blog/Pages/BlogAuthorsPostsPage': '/blog/authors/ann',
         MDXPage: '/words',
         NotFound: '/404.html',
       },
@@ -345,6 +350,10 @@ it('options of content plugins name the components of pages', async () => {
           import DocItem from '@theme/DocItem';
           export default (props) => <><i>own item</i><DocItem {...props} /></>;`,
         'src/theme/BlogArchivePage.jsx': 'export default () => <p>archive</p>;',
+        'src/theme/Blog/Pages/BlogAuthorsListPage.jsx': `
+          export default ({ authors }) => <p>{authors.map(({ name, count }) => name + ' ' + count)}</p>;`,
+        'src/theme/Blog/Pages/BlogAuthorsPostsPage.jsx': `
+          export default ({ author, items }) => <p>{author.name + ': ' + items[0].content.metadata.title}</p>;`,
       },
       {
         docs: "{ routeBasePath: '/', docItemComponent: '@theme/OwnItem' }",
@@ -359,6 +368,8 @@ it('options of content plugins name the components of pages', async () => {
   );
   expect(mainOf(await built.plainHtml('/deep/two'))).toMatch(/<i>own item<\/i>[^]*Text of two\./);
   expect(await built.plainHtml('/blog/archive')).toContain('<p>archive</p>');
+  expect(await built.plainHtml('/blog/authors')).toContain('<p>Ann 1</p>');
+  expect(await built.plainHtml('/blog/authors/ann')).toContain('<p>Ann: Post</p>');
   expect(await built.plainHtml('/blog/tags')).toContain('news');
 });
 

@@ -1,8 +1,8 @@
 import { findThemePart, type MainPart } from '../../../shared/themeParts.ts';
 import { isTocShown } from '../../../shared/isTocShown.ts';
-import type { BlogSidebar, Page, PageContent, TagLink } from '../../../shared/pageContent.ts';
+import type { BlogAuthorData, BlogSidebar, Page, PageContent, TagLink } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
-import { toListMetadata } from '../../read/plugins/docusaurus/blogContent.ts';
+import { toAuthor, toListMetadata } from '../../read/plugins/docusaurus/blogContent.ts';
 import { toDocProp, toIndexProp } from '../../read/plugins/docusaurus/docsRoutes.ts';
 import { toLink, toPermalink, toTag } from '../../read/plugins/docusaurus/permalink.ts';
 import { findDoc } from '../pages/findDoc.ts';
@@ -173,8 +173,19 @@ function ownParts(site: PartSite, route: Route, page: Page): PropsOfParts {
           }),
         }),
         ...(content.kind === 'blog-list' && !tag && { BlogListPage: toList }),
+        ...(content.kind === 'blog-author' && {
+          'Blog/Pages/BlogAuthorsPostsPage': () => ({ ...toList(), author: toAuthorItem(site, route, content.author) }),
+        }),
       };
     }
+    case 'blog-authors':
+      return {
+        ...blogParts(site, route, content),
+        'Blog/Pages/BlogAuthorsListPage': () => ({
+          authors: content.authors.map((author) => toAuthorItem(site, route, author)),
+          sidebar: sidebarOf(site, route, content),
+        }),
+      };
     case 'blog-post':
       return {
         ...blogParts(site, route, content),
@@ -231,6 +242,11 @@ function sidebarOf(site: PartSite, route: Route, { sidebar }: { sidebar?: BlogSi
     return { title, permalink: toPermalink(site, href), date, unlisted };
   });
   return { title: sidebar.title, items };
+}
+
+function toAuthorItem(site: PartSite, route: Route, author: BlogAuthorData) {
+  const { [author.key ?? '']: written } = 'blog' in route ? route.blog.writtenAuthors : {};
+  return { ...toAuthor(site, author, written), count: author.postCount };
 }
 
 function toTagItem(site: PartSite, { label, href, description }: TagLink) {

@@ -13,6 +13,8 @@ const BLOG = {
   blogTagsListComponent: 'BlogTagsListPage',
   blogTagsPostsComponent: 'BlogTagsPostsPage',
   blogArchiveComponent: 'BlogArchivePage',
+  blogAuthorsListComponent: 'Blog/Pages/BlogAuthorsListPage',
+  blogAuthorsPostsComponent: 'Blog/Pages/BlogAuthorsPostsPage',
 } as const;
 
 /** By part: the component that all instances of the plugin name. A part has one component for the whole site. */

@@ -138,6 +138,9 @@ function commonInternals(platform: Platform): Record<string, unknown> {
     },
     translateTagsPageTitle: () => translate({ id: 'theme.tags.tagsPageTitle', message: 'Tags' }),
     translateBlogAuthorsListPageTitle: () => translate({ id: 'theme.blog.authorsList.pageTitle', message: 'Authors' }),
+    BlogAuthorsListViewAllLabel: () => translate({ id: 'theme.blog.authorsList.viewAll', message: 'View all authors' }),
+    BlogAuthorNoPostsLabel: () =>
+      translate({ id: 'theme.blog.author.noPosts', message: 'This author has not written any posts yet.' }),
     useBlogAuthorPageTitle({ name, key = '', count }: { name?: string; key?: string; count: number }) {
       const nPosts = usePosts(count);
       return translate(
