@@ -52,7 +52,9 @@ export type StylePart =
   | 'tabs'
   /** The part below an article: long pages load it later. */
   | 'end'
-  /** Arrows next to links, and other rare parts of menus. */
+  /** Arrows next to the links of categories. */
+  | 'carets'
+  /** Rare parts of menus and sidebars. */
   | 'seldom-menu'
   /** Rare elements of Markdown, including folded text. */
   | 'seldom-content'

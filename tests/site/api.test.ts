@@ -116,7 +116,7 @@ describe('an API reference', () => {
     expect(page).toContain('<p>Plain</p></li>');
     expect(page).toContain('<p>&lt;oc-text&gt;Own</p></li>');
     expect(page).toContain('<p>Of <em>a</em></p>\n<h2');
-    expect(page).toMatch(/<p>Fine\.<\/p><\/div><\/div><\/details><\/div><\/div>\n<h2[^>]* id="get-two"/);
+    expect(page).toMatch(/<p>Fine\.<\/p><\/details><\/div><\/div>\n<h2[^>]* id="get-two"/);
     expect(await built.html('/api')).toMatch(/<p>Open <i>here<sup>.*<\/sup><\/i><\/p>\n<h2.*<b>note <a/s);
   });
 

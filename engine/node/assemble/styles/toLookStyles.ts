@@ -35,7 +35,7 @@ export interface OctavoInput extends LookInput {
 const LAYERS = ['docusaurus.infima', 'docusaurus.theme-common', 'docusaurus.theme-classic'];
 const INFIMA_PARTS: StylePart[] = [
   'end',
-  'seldom-menu',
+  'carets',
   'seldom-content',
   'table',
   'utilities',

@@ -58,7 +58,9 @@ export function toApiTree(page: ApiPageText, { parse, t }: ApiTreeContext): Root
         ];
       case 'details':
         return [
-          box('details', [box('summary', inlines(block.summary)), ...block.blocks.flatMap(toNodes)], 'oc-api-details'),
+          plain('details', [box('summary', inlines(block.summary)), ...block.blocks.flatMap(toNodes)], {
+            className: 'oc-api-details',
+          }),
         ];
       case 'endpoint':
         return [
