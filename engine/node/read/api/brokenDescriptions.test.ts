@@ -30,6 +30,12 @@ it.each<[text: string, message: string, operations?: number]>([
   [`${HEAD}paths: [a]\n`, '3 A list is not valid here; expected an object (#/paths).', 0],
   [withPath('  /a: 5'), '4 5 is not valid here; expected an object (#/paths/~1a).', 1],
   [withPath('  /a: { get: text }'), '4 "text" is not valid here; expected an object (#/paths/~1a/get).', 1],
+  [withPath('  /a: { GET: {} }'), '4 "GET" is no method; expected "get" (#/paths/~1a/GET).', 1],
+  [
+    withPath('  /a: { fetch: {}, x-own: {}, summary: A }'),
+    '4 "fetch" is no method; expected get, post, put, patch, delete, head, options, trace, query (#/paths/~1a/fetch).',
+    1,
+  ],
   [withPath('  a: { get: {} }'), '4 The path "a" does not begin with "/"; expected "/a" (#/paths/a).', 2],
   [
     withPath('  /a: { get: { parameters: { name: x } } }'),

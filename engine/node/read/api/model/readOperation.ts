@@ -1,3 +1,4 @@
+import { nearestName } from '../../../../shared/nearestName.ts';
 import type { ApiOperation, ApiResponse, SecurityRequirement, SecurityScheme } from '../types.ts';
 import type { Cursor } from '../source/Cursor.ts';
 import type { Schemas } from './createSchemas.ts';
@@ -23,8 +24,17 @@ export interface OperationContext {
   anchorFor(wanted: string): string;
 }
 
+/** Keys of a path that are no operations. */
+const PATH_KEYS = ['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'];
+
 /** The operations of one path, webhook or callback. */
 export function readPath(name: string, cursor: Cursor, context: OperationContext): ApiOperation[] {
+  for (const key of cursor.names()) {
+    if (METHODS.includes(key) || PATH_KEYS.includes(key)) continue;
+    const nearest = nearestName(key, METHODS);
+    const expected = nearest === undefined ? METHODS.join(', ') : `"${nearest}"`;
+    cursor.at(key).complain(`"${key}" is no method; expected ${expected}`);
+  }
   const methods = cursor
     .names()
     .filter((key) => METHODS.includes(key))
