@@ -21,3 +21,6 @@ export const NAVBAR_ITEM_PARTS = {
   localeDropdown: 'NavbarItem/LocaleDropdownNavbarItem',
   html: 'NavbarItem/HtmlNavbarItem',
 } as const;
+
+/** The parts around the whole page, the outermost first. */
+export const AROUND_PARTS: readonly string[] = ['Root', 'ThemeProvider', 'Layout', 'Layout/Provider'];

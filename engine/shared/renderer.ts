@@ -228,9 +228,8 @@ export interface ShownParts {
   slots: Record<string, string>;
   /** The parts that the next page replaces. */
   slotsOfPage?: readonly string[];
-  /** The parts around the app. */
-  layout?: string;
-  root?: string;
+  /** The parts around the app, as in `AROUND_PARTS`. */
+  around: readonly (string | undefined)[];
 }
 
 /** A request for a part of the theme, from a hole in content or in one of the site's own parts. */

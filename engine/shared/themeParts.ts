@@ -2,7 +2,7 @@
  * The components of Docusaurus's theme that a site may replace by its own (`src/theme/Footer`), and what replacing them
  * means here: a row for each. Parts come before those that contain them.
  */
-import { ADMONITION_ICONS, NAVBAR_ITEM_PARTS } from './partNames.ts';
+import { ADMONITION_ICONS, AROUND_PARTS, NAVBAR_ITEM_PARTS } from './partNames.ts';
 
 export type PartLevel =
   /** Inside articles: replaces what the compiler uses. */
@@ -220,8 +220,7 @@ const SHELL_PARTS = [
   part('BackToTopButton', 'shell', DOCS, WRAP, { ...ofPage, ...hydrated }),
   part('SearchPage', 'shell', 'the search page', WRAP, { ...ofPage, ...hydrated }),
   part('Footer', 'shell', PAGES, WRAP),
-  part('Layout', 'shell', PAGES, WRAP, around),
-  part('Root', 'shell', PAGES, SAFE, around),
+  ...AROUND_PARTS.map((name) => part(name, 'shell', PAGES, name === 'Root' ? SAFE : WRAP, around)).reverse(),
 ];
 
 export type MainPart = (typeof MAIN_PARTS)[number]['name'];
@@ -237,7 +236,9 @@ export function findThemePart(name: string | undefined): ThemePart | undefined {
 /** The parts that a component of the theme belongs to: `Footer/Links/Simple` → `Footer`. */
 export function partsAround(name: string): ThemePart[] {
   for (let inner = name; inner !== ''; inner = folderOf(inner)) {
-    const found = THEME_PARTS.filter((one) => one.inside?.includes(inner) || (one.name === inner && inner !== name));
+    const found = THEME_PARTS.filter(
+      (one) => one.inside?.includes(inner) || (one.name === inner && inner !== name && !one.isAround),
+    );
     if (found.length > 0) return found;
   }
   return [];

@@ -35,7 +35,7 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
     renderParts: (site, page, parts) => renderParts(site, page, parts, shown),
     renderPage: (site, page, assets, parts) => {
       const rendered = parts ?? renderParts(site, page, NO_PARTS, shown);
-      const { layout, root, slotsOfPage } = rendered;
+      const { slotsOfPage } = rendered;
       const main = toRanges(rendered.main);
       const slots = mapValues(rendered.slots, toRanges);
       const data = toPageData(page);
@@ -44,7 +44,7 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
       const body = (isLive ? whole : shared).page(input, main, slots);
       const unshown = renderUnshown(body, slots, slotsOfPage);
       const around = (app: string) =>
-        placeAround(root && toRanges(root), placeAround(layout && toRanges(layout), app)) + unshown;
+        rendered.around.reduceRight<string>((inner, html) => placeAround(html && toRanges(html), inner), app) + unshown;
       const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
       return {
         document: renderDocument(site, data, assets, body, {

@@ -297,15 +297,22 @@ it('contexts of Root and Layout reach components in content and in parts', async
   expect(await built.plainHtml('/code')).toContain('<b>ROOT and LAYOUT</b>');
 });
 
-it('a provider inside Docusaurus’s Layout gives its context to components and parts', async () => {
-  const classic = 'node_modules/@docusaurus/theme-classic';
-  const built = await (
-    await siteWith({
-      [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
-      [`${classic}/lib/theme/Layout/index.js`]: `
+it.each<[string, Record<string, string>]>([
+  ['without a layout of the site’s own', {}],
+  ['inside a wrapped layout', { 'src/theme/Layout/index.jsx': wrap('Layout', '') }],
+  [
+    'that the layout shows itself',
+    {
+      'src/theme/Layout/index.jsx': `
         import Footer from '@theme/Footer';
         import Provider from '@theme/Layout/Provider';
         export default ({ children }) => <Provider>{children}<Footer /></Provider>;`,
+    },
+  ],
+])('a provider of the layout gives its context to components and parts: %s', async (_title, layout) => {
+  const built = await (
+    await siteWith({
+      ...layout,
       'src/word.js': `
         import { createContext, useContext } from 'react';
         export const Word = createContext(undefined);
@@ -321,7 +328,7 @@ it('a provider inside Docusaurus’s Layout gives its context to components and 
         import { Word } from '../../word';
         const Own = ({ children }) => <Word.Provider value="GIVEN">{children}</Word.Provider>;
         const All = composeProviders([ColorModeProvider, NavbarProvider, Own]);
-        export default ({ children }) => <Original><All>{children}</All></Original>;`,
+        export default ({ children }) => <Original><hr className="once" /><All>{children}</All></Original>;`,
       'src/theme/Footer.jsx': `
         import { useWord } from '../word';
         export default () => <footer>Footer with {useWord()}</footer>;`,
@@ -332,8 +339,24 @@ it('a provider inside Docusaurus’s Layout gives its context to components and 
     })
   ).build();
   expect(built.messages).toEqual([]);
+  expect((await built.html('/words')).match(/<hr class="once"/g)).toHaveLength(1);
   expect((await built.data('/words')).main).toContain('<b>GIVEN</b>');
   expect((await built.html('/words')).replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with GIVEN</footer>');
+});
+
+it('a theme provider of the site’s own is around all pages', async () => {
+  const site = await siteWith({
+    'src/theme/ThemeProvider/index.jsx': wrap('ThemeProvider', '<b>theme</b>').replace(
+      '<Original {...props} />',
+      '<Original><section>{props.children}</section></Original>',
+    ),
+    'src/theme/Root.jsx': 'export default ({ children }) => <main id="root">{children}</main>;',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/deep/two')).toMatch(
+    /<main id="root"><b>theme<\/b><section><div id="__docusaurus">.*Text of two.*<\/section><\/main>/s,
+  );
 });
 
 it('options of content plugins name the components of pages', async () => {

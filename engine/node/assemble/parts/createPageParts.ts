@@ -6,6 +6,7 @@ import type { Page } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer, ShownParts } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { notFoundRoot } from '../../../shared/url/notFoundRoot.ts';
+import { AROUND_PARTS } from '../../../shared/partNames.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { Dependency, LiveParts, Ref } from '../../compile/markdown/types.ts';
 import type { Problem } from '../../compile/siteCode/types.ts';
@@ -81,7 +82,8 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const fillIn = (html: string): string =>
       PART_HOLES.fill(html, (index, token) => ('unless' in holes[index]! ? token : fillIn(filled[index] ?? '')));
     const main = fillIn(rendered.main);
-    const layout = rendered.layout && fillIn(rendered.layout);
+    const around = rendered.around.map((html) => html && fillIn(html));
+    const layout = around[AROUND_PARTS.indexOf('Layout')];
     const hidden = parts.hasLayout ? hiddenByLayout(tried, layout ?? main, page) : [];
     const used = toUsed(tried);
     replayProblems(used, page.path, parts);
@@ -98,8 +100,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
           ]),
         ),
         ...(parts.slotsOfPage.length > 0 && { slotsOfPage: parts.slotsOfPage }),
-        layout,
-        root: rendered.root && fillIn(rendered.root),
+        around,
       },
       articles: resolved,
       used,

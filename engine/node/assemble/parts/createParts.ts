@@ -55,6 +55,8 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   const problems = createPartProblems(isReached);
   const usable = new Map<string, Override>();
   for (const override of Object.values(overrides.parts)) {
+    const isShownInside = findThemePart(override.name)?.isAround && siteCode && !siteCode.around?.[override.name];
+    if (isShownInside) continue;
     const exports = siteCode?.modules[override.id]?.exports;
     if (!exports || exports.includes('default') || isCommonJs(override)) usable.set(override.name, override);
     else problems.addMissingExport(override);

@@ -103,5 +103,5 @@ const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [
   ['DocRoot', 'docs pages', 'DocItem/Layout'],
   ['DocVersionRoot', 'docs pages', 'DocItem/Layout'],
   ['DocsRoot', 'docs pages', 'DocItem/Layout'],
-  ['ThemeProvider', 'every page', 'Root'],
+  ['ThemeProvider/TitleFormatter', 'every page'],
 ];

@@ -12,7 +12,7 @@ import type { Overrides } from './findOverrides.ts';
 import { moduleExists, toModuleFile } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
-import type { ModuleId, SiteCode } from './types.ts';
+import type { ModuleId, SiteCode, SiteModule } from './types.ts';
 
 export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
   /** The engine's modules. */
@@ -45,7 +45,13 @@ export async function loadSiteCode(
     if (isAround) around[name] = id;
   }
   const ids = [...found].sort();
-  return ids.length === 0 ? undefined : { ...(await bundleOnce(ids, input)), shared, around };
+  if (ids.length === 0) return undefined;
+  const code = await bundleOnce(ids, input);
+  // A layout of the site's own may show its provider itself.
+  const provider = around['Layout/Provider'];
+  const isShown = ({ themeFiles = [] }: SiteModule, id: ModuleId) => id !== provider && themeFiles.includes(provider!);
+  if (Object.entries(code.modules).some(([id, module]) => isShown(module, id))) delete around['Layout/Provider'];
+  return { ...code, shared, around };
 }
 
 /** Reuses the last bundle if none of its inputs changed; the bundler is then not even loaded. */

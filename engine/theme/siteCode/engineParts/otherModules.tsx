@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AROUND_PARTS } from '../../../shared/partNames.ts';
 import { ExternalIcon } from '../../icons/shellIcons.tsx';
 import type { EnginePart } from './navbarItemModules.ts';
 
@@ -13,7 +14,7 @@ const EMPTY = [
   'SiteMetadata',
 ];
 /** Components that show only their children. */
-const AROUND = ['Root', 'Layout/Provider', 'ThemeProvider', 'MDXContent'];
+const AROUND = [...AROUND_PARTS.filter((name) => name !== 'Layout'), 'MDXContent'];
 
 /** Marks where the browser finds the shell's components. */
 export const SHELL_MODULE = '@theme/Navbar';

@@ -11,6 +11,7 @@ import {
 import type { Page, PageContent } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
+import { AROUND_PARTS } from '../../../shared/partNames.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
 import { toRanges } from '../../base/toRanges.ts';
@@ -55,8 +56,7 @@ export function renderParts(
   return {
     main: Main ? renderInMain(<Main content={page.content} />) : '',
     slots,
-    layout: parts.show('Layout', () => APP_HOLE),
-    root: parts.show('Root', () => APP_HOLE),
+    around: AROUND_PARTS.map((name) => parts.show(name, () => APP_HOLE)),
     fill,
   };
 

@@ -5,6 +5,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContentContext, LiveComponent } from '../../../shared/renderer.ts';
+import { findThemePart } from '../../../shared/themeParts.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { REDIRECT_ATTRIBUTE } from '../../../shared/documentAttributes.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
@@ -138,7 +139,9 @@ function renderSiteComponent(
 
   function toIsland(module: string, needs: Set<Need>, html: string | undefined): string {
     const aroundNames = (plain.readsFrom ?? []).flatMap((at) => host.nameOf(around[at]) ?? []);
-    const contexts = { around: aroundNames, gives: plain.givesContext === true && isAround(content.part?.name) };
+    // The contexts of parts around the page reach all of it.
+    const isAround = findThemePart(content.part?.name)?.isAround === true;
+    const contexts = { around: aroundNames, gives: plain.givesContext === true && isAround };
     return renderIsland({ name: module, props, needs, fields, prefix, contexts, render, content, host }, html);
   }
 
@@ -171,11 +174,6 @@ function takeNeeds(needs: Set<Need>, prefix: 'page:' | 'redirect:'): string[] {
   const found = [...needs].filter((need) => need.startsWith(prefix));
   for (const need of found) needs.delete(need);
   return found.map((need) => need.slice(prefix.length));
-}
-
-/** Their contexts reach the whole page. */
-function isAround(part: string | undefined): boolean {
-  return part === 'Root' || part === 'Layout';
 }
 
 function renderObserved(render: (props: SiteProps) => string, props: SiteProps) {

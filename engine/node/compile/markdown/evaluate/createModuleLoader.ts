@@ -1,4 +1,5 @@
 /** Runs the JavaScript of a Markdown file, and joins it with the file's content. */
+import { AROUND_PARTS } from '../../../../shared/partNames.ts';
 import type { LiveCode, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
@@ -67,7 +68,8 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
   };
 
   function around(part?: string): unknown[] {
-    const names = part === 'Root' ? [] : part === 'Layout' ? ['Root'] : ['Root', 'Layout'];
+    const at = AROUND_PARTS.indexOf(part ?? '');
+    const names = at < 0 ? AROUND_PARTS : AROUND_PARTS.slice(0, at);
     return names.flatMap((name) => {
       const id = host.runner.around[name];
       if (id === undefined) return [];
