@@ -74,9 +74,11 @@ describe('what the browser loads stays within its budget', () => {
   });
 
   it('the comparison of versions, loaded by its own page', async () => {
-    expect(await asset(/^assets\/compare\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(8_700);
+    // Counting letters before names of versions are compared takes 40.
+    expect(await asset(/^assets\/compare\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(8_740);
     // The target is 9,700; it now finds titles and tab panels in Docusaurus's DOM, and live components between comments.
-    expect(await asset(/^assets\/compare-worker\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(9_900);
+    // Cells that stay in their columns, pictures within lines and ids that do not count take 300.
+    expect(await asset(/^assets\/compare-worker\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(10_200);
   });
 
   // Looking through a text once for each result, without folding plain words, takes 90.

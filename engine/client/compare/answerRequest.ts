@@ -28,7 +28,10 @@ function toRow(change: Change, show: ShowOptions, earlier: number, before?: Page
       address: (value, of, attribute) => toAddress(value, attribute, (of === 'before' ? before : after)!, show),
       movedHere: (heading) => `<p class="oc-moved-label">${fill(show.movedHere, heading)}</p>`,
       movedAway: (heading) => fill(show.movedAway, heading),
-      onlyLook: `<p class="oc-moved-label">${show.onlyLook}</p>`,
+      onlyLook: (place) => {
+        const tag = place === 'above' ? 'p' : 'span';
+        return `<${tag} class="oc-moved-label">${show.onlyLook}</${tag}>`;
+      },
     });
     changes = counter.count() - earlier;
     return html;

@@ -1,4 +1,4 @@
-import type { Block } from './article.ts';
+import type { Block, GroupBlock } from './article.ts';
 import { compareText, toRuns } from './compareText.ts';
 import type { Change } from './comparison.ts';
 import type { Effort } from './effort.ts';
@@ -57,7 +57,8 @@ export function compareGap(before: readonly Block[], after: readonly Block[], ef
 function compareBlock(before: Block, block: Block, effort: Effort): Change[] {
   if (before.key === block.key) return [{ type: 'same', block }];
   if (before.kind === 'group' && block.kind === 'group') {
-    return [{ type: 'group', before, block, changes: compareBlocks(before.blocks, block.blocks, effort) }];
+    const compare = isSameRow(before, block, effort) ? compareCells : compareBlocks;
+    return [{ type: 'group', before, block, changes: compare(before.blocks, block.blocks, effort) }];
   }
   if (before.kind === 'code' && block.kind === 'code') {
     const matches = matchSequences(
@@ -76,4 +77,20 @@ function compareBlock(before: Block, block: Block, effort: Effort): Change[] {
     { type: 'removed', block: before },
     { type: 'added', block },
   ];
+}
+
+/** True if no cell of a table's row has moved to another column. */
+function isSameRow(before: GroupBlock, after: GroupBlock, effort: Effort): boolean {
+  if (after.element.tag !== 'tr' || before.blocks.length !== after.blocks.length) return false;
+  return matchBlocks(before.blocks, after.blocks, effort).every(([i, j]) => i === j);
+}
+
+/** Cells stay in their columns, however little they have in common. */
+function compareCells(before: readonly Block[], after: readonly Block[], effort: Effort): Change[] {
+  return after.flatMap((block, at) => {
+    const old = before[at]!;
+    const changes = compareBlock(old, block, effort);
+    if (changes.length < 2 || old.kind !== 'text' || block.kind !== 'text') return changes;
+    return [{ type: 'text', before: old, block, runs: toRuns(old.tokens, block.tokens, []) }];
+  });
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { articleBlocks, comparePages } from './comparePages.ts';
 import type { Change } from './comparison.ts';
 import { createChangeCounter, renderComparison } from './renderComparison.ts';
+import { toTextChanges } from './toTextChanges.ts';
 import {
   countSampleWords,
   readSide,
@@ -29,7 +30,7 @@ function render(changes: readonly Change[]): string {
         address: (value) => value,
         movedHere: () => '<p class="label">Moved here</p>',
         movedAway: () => 'Moved',
-        onlyLook: '',
+        onlyLook: () => '',
         counter: createChangeCounter(0),
       }),
     )
@@ -247,7 +248,14 @@ test('both layouts number the same changes', () => {
     changes.reduce((earlier, change) => {
       const counter = createChangeCounter(earlier);
       const label = () => '';
-      renderComparison(change, { side, address: label, movedHere: label, movedAway: label, onlyLook: '', counter });
+      renderComparison(change, {
+        side,
+        address: label,
+        movedHere: label,
+        movedAway: label,
+        onlyLook: () => '',
+        counter,
+      });
       return counter.count();
     }, 0);
   fc.assert(
@@ -271,8 +279,67 @@ test.each([
     '<oc-island data-oc-props="2"><p>8 GB</p></oc-island>',
     [],
   ],
+  [
+    'a colour',
+    '<oc-island><svg fill="#111"></svg></oc-island>',
+    '<oc-island><svg fill="#222"></svg></oc-island>',
+    ['look'],
+  ],
+  [
+    'where ids lead',
+    '<oc-island><label for="a">Age</label><input id="a" aria-describedby="b"><svg fill="url(#g1)"></svg></oc-island>',
+    '<oc-island><label for="c">Age</label><input id="c" aria-describedby="d"><svg fill="url(#g2)"></svg></oc-island>',
+    [],
+  ],
   ['a component', '<oc-island><i style="x">8 GB</i></oc-island>', '<oc-island><i>8 GB</i></oc-island>', ['look']],
 ])('%s is compared by what a reader sees', (_, before, after, expected) => {
   const { changes } = comparePages({ title, html: before }, { title, html: after });
   expect(changes.map(({ type }) => type).filter((type) => type !== 'same')).toEqual(expected);
+});
+
+const ROW = (...cells: string[]) => `<table><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
+
+test.each([
+  [
+    'a replaced cell',
+    ROW('one', 'Stop', 'same'),
+    ROW('one', 'Finish', 'same'),
+    '<td><del>Stop</del><ins>Finish</ins></td>',
+  ],
+  ['a filled cell', ROW('one', '', 'same'), ROW('one', 'Finish', 'same'), '<td><ins>Finish</ins></td>'],
+  [
+    'an additional column',
+    ROW('one', 'same'),
+    ROW('one', 'two', 'same'),
+    '<td data-oc-mark="added"><ins>two</ins></td>',
+  ],
+])('%s of a table stays in its column', (_, before, after, expected) => {
+  const html = render(comparePages({ title, html: before }, { title, html: after }).changes);
+  expect(html.replaceAll(' data-oc-change="1"', '').replaceAll('</del> <ins', '</del><ins')).toContain(expected);
+});
+
+test('a picture within a line says that only its look changed, but not in the older version alone', () => {
+  const html = (name: string, alt: string) => `<p>Press the sign <img src="${name}" alt="${alt}"> to go on.</p>`;
+  const label = '<span>Only its look changed:</span>';
+  const show = (before: string, after: string, side: 'both' | 'before' | 'after') =>
+    comparePages({ title, html: before }, { title, html: after })
+      .changes.map((change) =>
+        renderComparison(change, {
+          side,
+          address: (value) => value,
+          movedHere: () => '',
+          movedAway: () => '',
+          onlyLook: () => label,
+          counter: createChangeCounter(0),
+        }),
+      )
+      .join('');
+  const [old, restyled] = [html('a.1.png', 'Play'), html('a.2.png', 'Play')];
+  expect(show(old, restyled, 'both')).toContain(`Press the sign ${label} <del`);
+  expect(show(old, restyled, 'after')).toContain(`Press the sign ${label} <ins`);
+  expect(show(old, restyled, 'before')).not.toContain(label);
+  expect(show(old, html('a.2.png', 'Stop'), 'both')).not.toContain(label);
+  expect(toTextChanges(comparePages({ title, html: old }, { title, html: restyled }).changes)).toMatchObject([
+    { type: 'look', runs: [{ parts: ['[img: Play]'] }] },
+  ]);
 });

@@ -1,5 +1,6 @@
 /** The result of comparing two articles: the newer one, with additions and removals in place. */
 import type { Block, CodeBlock, GroupBlock, Line, TextBlock, Token, WholeBlock } from './article.ts';
+import { saysSame } from './meaning.ts';
 import { wordsIn } from './toTokens.ts';
 import { wordsOf } from './words.ts';
 
@@ -23,6 +24,16 @@ export type Change =
   | { type: 'moved'; id: number; heading: string; changes: Change[] }
   /** The place where it was before. */
   | { type: 'moved-away'; id: number; heading: string };
+
+/** True if a run of pictures within a line is followed by others in its place that say the same. */
+export function isOnlyLook(runs: readonly Run<Token>[], at: number): boolean {
+  const [removed, added] = [runs[at], runs[at + 1]];
+  if (removed?.mark !== 'removed' || removed.parts.length !== added?.parts.length) return false;
+  return removed.parts.every(({ content }, index) => {
+    const after = added.parts[index]!.content;
+    return typeof content !== 'string' && typeof after !== 'string' && saysSame(content, after);
+  });
+}
 
 /** The number of words added and removed. */
 export interface WordCounts {

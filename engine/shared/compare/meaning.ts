@@ -80,13 +80,22 @@ function wordsOf(child: Child): string {
   return [...names, ...child.children.map(wordsOf)].filter(Boolean).join(' ');
 }
 
+/** Among them attributes that contain ids, which React numbers by the component's place in the page. */
+const UNSEEN = /^(?:id|class|tabindex|loading|decoding|data-oc-prefix|for|form|headers|list|name|aria-(?!label$).*)$/;
+
 /** The whole element, without names that only the page itself knows. */
 function writeKey(child: Child, read: ReadValue): string {
   if (typeof child === 'string') return child.replace(/\s+/g, ' ');
   const attributes = [...child.attributes]
-    .filter(([name]) => !/^(?:id|class|tabindex|loading|decoding|data-oc-prefix)$/.test(name))
-    .map(([name, value]) => ` ${name}=${/^(?:src|href|poster|data)$/.test(name) ? read(value) : value}`);
+    .filter(([name]) => !UNSEEN.test(name))
+    .map(([name, value]) => ` ${name}=${readAttribute(name, value, read)}`);
   return `<${child.tag}${attributes.join('')}>${child.children.map((each) => writeKey(each, read)).join('')}</>`;
+}
+
+/** Parts of the same page are named by their ids: `fill="url(#a)"`, `href="#a"`. */
+function readAttribute(name: string, value: string, read: ReadValue): string {
+  if (/^(?:src|href|poster|data)$/.test(name)) return read(value).replace(/^#.*/, '');
+  return value.replace(/url\(.?#[^)]*/g, '');
 }
 
 /** The effect of an element on the words in it. */

@@ -1,6 +1,6 @@
 import { CHANGE_ATTRIBUTE } from '../documentAttributes.ts';
 import type { Block, Element, Line, Token } from './article.ts';
-import type { Change, Mark, Run } from './comparison.ts';
+import { isOnlyLook, type Change, type Mark, type Run } from './comparison.ts';
 import { createWriter, TAGS } from './createWriter.ts';
 import { closeTag, openTag, writeHtml, type ReplaceAttribute } from './parseHtml.ts';
 
@@ -12,8 +12,8 @@ export interface RenderOptions {
   /** "Moved here", "Moved": HTML. */
   movedHere(heading: string): string;
   movedAway(heading: string): string;
-  /** "Only the look of this changed": HTML. */
-  onlyLook: string;
+  /** "Only the look of this changed", as a line above a block or inside a line: HTML. */
+  onlyLook(place: 'above' | 'inside'): string;
   counter: ChangeCounter;
 }
 
@@ -90,7 +90,7 @@ export function renderComparison(change: Change, options: RenderOptions): string
         return writeMarked(current.block, current.type, counter.mark());
       case 'look': {
         const number = counter.mark();
-        const label = options.side === 'before' ? '' : options.onlyLook;
+        const label = options.side === 'before' ? '' : options.onlyLook('above');
         return label + writeMarked(current.before, 'removed', number) + writeMarked(current.block, 'added', number);
       }
       case 'group': {
@@ -148,11 +148,14 @@ export function renderComparison(change: Change, options: RenderOptions): string
    */
   function writeWords(runs: readonly Run<Token>[]): string {
     const writer = createWriter(replaceFor);
-    for (const { mark, parts } of runs) {
+    runs.forEach(({ mark, parts }, at) => {
       const number = numberOf(mark);
-      if (!isShown(mark)) continue;
+      if (options.side !== 'before' && isOnlyLook(runs, at)) {
+        writer.add(options.onlyLook('inside'), runs[at + 1]!.parts[0]!.path, 'same', true);
+      }
+      if (!isShown(mark)) return;
       for (const { path, content, hasSpace } of parts) writer.add(content, path, mark, hasSpace, number);
-    }
+    });
     return writer.end();
   }
 

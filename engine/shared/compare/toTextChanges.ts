@@ -1,5 +1,5 @@
 import { hasClass, headingLevel, type Block, type Child, type Element, type Line, type Token } from './article.ts';
-import type { Change, Run } from './comparison.ts';
+import { isOnlyLook, type Change, type Run } from './comparison.ts';
 import { isDecoration } from './meaning.ts';
 import { textOf } from './parseHtml.ts';
 
@@ -33,19 +33,17 @@ export function toTextChanges(changes: readonly Change[]): TextChange[] {
       case 'moved':
         found.push({ type: 'moved', heading: plain(change.heading), isCode: false, runs: [] });
         return change.changes.forEach(visit);
-      case 'text':
+      case 'text': {
+        const looks = toLooks(change.runs);
+        if (looks) return looks.forEach((name) => found.push(toLook(heading, name)));
         found.push({ type: 'changed', heading, isCode: false, runs: change.runs.map(joinTokens) });
         return;
+      }
       case 'code':
         found.push({ type: 'changed', heading, isCode: true, runs: change.runs.map(joinLines) });
         return;
       case 'look':
-        found.push({
-          type: 'look',
-          heading,
-          isCode: false,
-          runs: [{ mark: 'same', parts: [nameOf(change.block.element)] }],
-        });
+        found.push(toLook(heading, nameOf(change.block.element)));
         return;
       case 'same':
       case 'moved-away':
@@ -53,6 +51,20 @@ export function toTextChanges(changes: readonly Change[]): TextChange[] {
   }
   changes.forEach(visit);
   return found;
+}
+
+function toLook(heading: string, name: string): TextChange {
+  return { type: 'look', heading, isCode: false, runs: [{ mark: 'same', parts: [name] }] };
+}
+
+/** The names of the pictures in a line, if nothing but their look changed. */
+function toLooks(runs: readonly Run<Token>[]): string[] | undefined {
+  const isLook = runs.every(({ mark }, at) => mark === 'same' || isOnlyLook(runs, mark === 'removed' ? at : at - 1));
+  if (!isLook) return undefined;
+  const names = runs.flatMap(({ mark, parts }) =>
+    mark === 'added' ? parts.map(({ content }) => nameOf(content as Element)) : [],
+  );
+  return names.length > 0 ? names : undefined;
 }
 
 function leaves(block: Block): { isCode: boolean; text: string }[] {
