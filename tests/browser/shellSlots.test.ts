@@ -20,6 +20,7 @@ const FILES = {
     themeConfig: {
       navbar: { title: 'Slots', items: [{ type: 'custom-count', position: 'left' }, { to: '/docs/two', label: 'Second' }] },
       footer: { copyright: 'Copyright' },
+      docs: { sidebar: { hideable: true } },
     },
   };`,
   'own.css': `
@@ -148,5 +149,22 @@ it('are live in a drawer that is opened on a later page', async () => {
   await expectLive(tab, '.navbar-sidebar .own-sidebar');
   await tab.getByText('Back to main menu').click();
   await expectLive(tab, '.navbar-sidebar .mobile-item .count');
+  expect(problems).toEqual([]);
+});
+
+it('a sidebar of the site’s own is hidden and comes back, by keyboard too', async () => {
+  const { tab, problems } = await open('docs/one');
+  const collapse = tab.getByRole('button', { name: 'Collapse sidebar' });
+  const expand = tab.getByRole('button', { name: 'Expand sidebar' });
+  // Before the app is there; later once it is.
+  await collapse.press('Enter');
+  await expect.poll(() => expand.isVisible()).toBe(true);
+  expect(await tab.locator('.own-sidebar').isVisible()).toBe(false);
+  await expect.poll(() => tab.locator('aside').evaluate((aside) => aside.clientWidth)).toBeLessThan(50);
+  await expand.press('Enter');
+  await expect.poll(() => collapse.isVisible()).toBe(true);
+  await expect.poll(() => tab.locator(':focus').getAttribute('aria-label')).toBe('Collapse sidebar');
+  await collapse.press('Enter');
+  await expect.poll(() => expand.isVisible()).toBe(true);
   expect(problems).toEqual([]);
 });

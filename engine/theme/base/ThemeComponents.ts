@@ -54,7 +54,7 @@ export interface ShellComponents {
   ColorModeToggle: ComponentType<{ className?: string }>;
   /** In the drawer, if it is the site's own. */
   'ColorModeToggle mobile'?: ComponentType<{ className?: string }>;
-  DocSidebar: ComponentType<{ isHidden?: boolean; onCollapse?: () => void }>;
+  DocSidebar: ComponentType<{ isHidden?: boolean }>;
   /** The entries of the docs sidebar, in the sidebar and in the drawer. */
   SidebarMenu: ComponentType<{ isStatic?: boolean }>;
   BackToTopButton: ComponentType;

@@ -6,6 +6,9 @@ import { useComponents } from '../base/useComponents.ts';
 import { Island } from './Island.tsx';
 import type { useArticle } from './useArticle.ts';
 
+/** A sidebar of the site's own has it too, in HTML that React does not know; the rest of its name differs there. */
+const COLLAPSE_BUTTON = '[class*=collapseSidebarButton_]';
+
 /** The layout of docs: sidebar and `<main>`. */
 export function DocRoot({ article }: { article: ReturnType<typeof useArticle> }) {
   const t = useTranslate();
@@ -20,7 +23,7 @@ export function DocRoot({ article }: { article: ReturnType<typeof useArticle> })
 
   useEffect(() => {
     if (hidden === undefined) return;
-    const button = isHidden ? '.expandButton_TmdG' : '.collapseSidebarButton_PEFL';
+    const button = isHidden ? '.expandButton_TmdG' : COLLAPSE_BUTTON;
     // Below an announcement, part of it is below the window.
     root.current?.querySelector<HTMLElement>(button)?.focus({ preventScroll: true });
   }, [hidden, isHidden]);
@@ -43,10 +46,11 @@ export function DocRoot({ article }: { article: ReturnType<typeof useArticle> })
               'theme-doc-sidebar-container docSidebarContainer_YfHR',
               isHidden && 'docSidebarContainerHidden_DPk8',
             )}
+            onClick={(event) => (event.target as Element).closest(COLLAPSE_BUTTON) && setHidden(true)}
           >
             <div className="sidebarViewport_aRkj">
               <Island>
-                <DocSidebar isHidden={isHidden} onCollapse={() => setHidden(true)} />
+                <DocSidebar isHidden={isHidden} />
               </Island>
               {isHidden && (
                 <div

@@ -4,8 +4,8 @@ import { toClassName } from '../base/className.ts';
 import { ArrowIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../base/useComponents.ts';
 
-/** The docs sidebar of wide windows. If it can be hidden, `onCollapse` does so. */
-export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollapse?: () => void }) {
+/** The docs sidebar of wide windows. `DocRoot` hides it. */
+export function Sidebar({ isHidden }: { isHidden?: boolean }) {
   const t = useTranslate();
   const { navbar, sidebar } = useSite();
   const { path } = usePage();
@@ -43,7 +43,6 @@ export function Sidebar({ isHidden, onCollapse }: { isHidden?: boolean; onCollap
           title={t('Collapse sidebar')}
           aria-label={t('Collapse sidebar')}
           className="button button--secondary button--outline collapseSidebarButton_PEFL"
-          onClick={onCollapse}
         >
           <ArrowIcon className="collapseSidebarButtonIcon_kv0_" />
         </button>
