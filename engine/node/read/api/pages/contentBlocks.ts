@@ -137,13 +137,14 @@ function toExampleBlocks(content: ApiContent, purpose: 'request' | 'response', c
 
 export function toCode(value: unknown, mediaType: string): Extract<Block, { type: 'code' }> {
   const isText = typeof value === 'string' && !mediaType.split(';', 1)[0]?.endsWith('json');
-  const lang = /xml|html/.test(mediaType)
-    ? 'xml'
-    : isText && !/yaml/.test(mediaType)
-      ? 'text'
-      : /yaml/.test(mediaType)
-        ? 'yaml'
-        : 'json';
+  const lang =
+    isText && /xml|html/.test(mediaType)
+      ? 'xml'
+      : isText && !/yaml/.test(mediaType)
+        ? 'text'
+        : /yaml/.test(mediaType)
+          ? 'yaml'
+          : 'json';
   return { type: 'code', lang, text: cutExample(isText ? value : (JSON.stringify(value, null, 2) ?? '')) };
 }
 

@@ -270,6 +270,58 @@ describe('toApiPages', () => {
     expect(ids).not.toContain('Root-a-deep-own0');
   });
 
+  it('shows the variants of a schema once on its page', () => {
+    const part = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {},
+      components: {
+        schemas: {
+          Root: {
+            oneOf: [{ $ref: '#/components/schemas/Cat' }, { $ref: '#/components/schemas/Dog' }],
+            patternProperties: { '^x-': { type: 'integer' } },
+          },
+          Cat: part('lives'),
+          Dog: part('barks'),
+        },
+      },
+    });
+    const { blocks } = pages.find(({ slug }) => slug === 'schemas/root')!;
+    const ids = idsOf(blocks);
+    expect(ids.filter((id) => /lives|barks|Root-x/.test(id))).toEqual(['Root-x', 'Root-Cat-lives', 'Root-Dog-barks']);
+    const folded: Block[] = [];
+    visit(blocks, (block) => block.type === 'details' && folded.push(block));
+    expect(folded).toHaveLength(2);
+  });
+
+  it('makes no example in a format that it cannot write', () => {
+    const content = { schema: { type: 'object', properties: { id: { type: 'integer' } } } };
+    const { pages } = toPages({
+      openapi: '3.1.0',
+      info: { title: 'T', version: '1' },
+      paths: {
+        '/a': {
+          put: {
+            requestBody: { content: { 'application/xml': content } },
+            responses: {
+              200: { description: 'ok', content: { 'application/xml': content } },
+              201: { description: 'ok', content: { 'text/xml': { ...content, example: '<id>1</id>' } } },
+              202: { description: 'ok', content: { 'text/xml': { ...content, example: { id: 1 } } } },
+            },
+          },
+        },
+      },
+    });
+    const codes: Block[] = [];
+    visit(pages[1]!.blocks, (block) => block.type === 'code' && codes.push(block));
+    expect(codes).toMatchObject([
+      { lang: 'bash', text: expect.stringContaining("--data-binary '@") },
+      { lang: 'xml', text: '<id>1</id>' },
+      { lang: 'json', text: '{\n  "id": 1\n}' },
+    ]);
+  });
+
   it('keeps what variants without properties say: values, limits, descriptions', () => {
     const model = {
       anyOf: [

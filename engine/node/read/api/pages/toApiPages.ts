@@ -1,11 +1,12 @@
 import GithubSlugger from 'github-slugger';
 import type { Translate } from '../../../../shared/createTranslate.ts';
 import type { ProcessedItem } from '../../content/docs/sidebars/types.ts';
+import { emptySchema } from '../schema/emptySchema.ts';
 import { createSchemaGraph } from '../schema/createSchemaGraph.ts';
 import { splitSchemas } from '../schema/splitSchemas.ts';
 import { toExample } from '../schema/toExample.ts';
 import type { SampleLanguage } from '../samples/toSamples.ts';
-import type { ApiDescription, ApiOperation, NamedSchema } from '../types.ts';
+import type { ApiDescription, ApiOperation, NamedSchema, SchemaUse } from '../types.ts';
 import { createIds, toAnchor } from './anchors.ts';
 import type { ApiPageText, Block } from './blocks.ts';
 import { toSchemaBlocks, unfoldLinks } from './fields.ts';
@@ -186,8 +187,10 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
 
   function toSchemaPage({ name, schema }: NamedSchema, slug: string, ref: string): ApiPage {
     const context = createContext();
-    const flat = graph.flatten({ ...schema, ref });
-    const example = toExample({ ...schema, ref }, graph, 'response');
+    // By reference, so that a schema that contains itself is recognised.
+    const own: SchemaUse = { ...emptySchema(schema.place), ref };
+    const flat = graph.flatten(own);
+    const example = toExample(own, graph, 'response');
     const side: Block[] =
       typeof example === 'object' && example !== null
         ? [{ type: 'code', lang: 'json', text: JSON.stringify(example, null, 2), title: t('Example') }]
@@ -196,7 +199,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
       ...(flat.description ? [{ type: 'markdown', text: flat.description, level: 2 } as const] : []),
       ...(flat.externalDocs ? [toExternalDocs(flat.externalDocs)] : []),
     ];
-    const rest = unfoldLinks(context, () => toSchemaBlocks({ ...schema, ref }, toAnchor(name), context));
+    const rest = unfoldLinks(context, () => toSchemaBlocks(own, toAnchor(name), context));
     return toPage({
       slug: `schemas/${slug}`,
       title: name,

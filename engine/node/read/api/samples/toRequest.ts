@@ -78,10 +78,13 @@ export function exampleOf(
 ): unknown {
   const given = examples.find(({ value }) => value !== undefined);
   if (given) return given.value;
-  return schema && !/octet-stream|^(?:image|audio|video)\//.test(mediaType)
-    ? toExample(schema, graph, purpose)
-    : undefined;
+  if (!schema || /octet-stream|^(?:image|audio|video)\//.test(mediaType)) return undefined;
+  const value = toExample(schema, graph, purpose);
+  return typeof value === 'object' && NOT_WRITTEN.test(mediaType) ? undefined : value;
 }
+
+/** Their objects and lists have no one form; JSON would be wrong. */
+const NOT_WRITTEN = /xml|html|csv/;
 
 export function toBody(content: ApiContent, graph: SchemaGraph): ApiRequestBody | undefined {
   const { mediaType, schema } = content;
