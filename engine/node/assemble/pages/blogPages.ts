@@ -96,10 +96,10 @@ async function toBlogPostPage(
 function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blog-archive'>): Page {
   const title = context.t('Archive');
   const years = new Map<string, BlogPost[]>();
-  const ascending = blog.posts.filter((post) => !post.unlisted).toSorted((a, b) => a.date.localeCompare(b.date));
-  for (const post of ascending) {
+  // As in Docusaurus, years have the order of the blog's list, and the posts of a year the opposite one.
+  for (const post of blog.posts.filter(({ unlisted }) => !unlisted)) {
     const year = post.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+    years.set(year, [post, ...(years.get(year) ?? [])]);
   }
   return {
     ...pageBase(context, routePath),
@@ -110,7 +110,7 @@ function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blo
       kind: 'blog-archive',
       title,
       description: title,
-      years: [...years.entries()].reverse().map(([year, posts]) => ({
+      years: [...years].map(([year, posts]) => ({
         year,
         posts: posts.map((post) => ({ ...linkTo(context, post), href: post.routePath, date: post.date })),
       })),
