@@ -146,6 +146,8 @@ export interface ContentContext {
   look?: 'classic' | 'octavo';
   /** The navbar hides when readers scroll. */
   hidesNavbar?: boolean;
+  /** The first and last level of headings in tables of contents: `themeConfig.tableOfContents`. */
+  tocLevels?: readonly [number, number];
   /** Reports a message to the author. `props` are the component's own, which contain its position. */
   warn(code: ProblemCode, message: string, props?: object, severity?: 'error'): void;
   /** The page cannot be compiled like this. */

@@ -44,6 +44,7 @@ export function toMarkdownOptions(
     defaultLanguage: themeConfig.prism.defaultLanguage,
     codeStyle: toCodeStyle(config),
     hidesNavbar: themeConfig.navbar.hideOnScroll,
+    tocLevels: [themeConfig.tableOfContents.minHeadingLevel, themeConfig.tableOfContents.maxHeadingLevel],
     // An untranslated page is in the default language, including the theme's words, so it is compiled once for all
     // locales.
     ...toLanguage(i18n, i18n.defaultLocale, original?.messages),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../base/contentContext.ts';
 import type { TOCInlineProps } from '../base/contentProps.ts';
+import { keepLevels, nestToc, type Nested } from '../toc/nestToc.ts';
 
 interface TocEntry {
   html: string;
@@ -8,39 +9,30 @@ interface TocEntry {
   level: number;
 }
 
-/** A table of contents in the text. */
+/** A table of contents in the text. Unless it names levels, it has those of the site's tables of contents. */
 export function TOCInline(props: TOCInlineProps) {
-  const { toc, minHeadingLevel = 2, maxHeadingLevel = 3 } = props;
   const content = useContent();
+  const { toc, minHeadingLevel, maxHeadingLevel } = props;
   if (!toc) {
     const message = '`<TOCInline>` needs the headings. Write `<TOCInline toc={toc} />`.';
     content.warn('component-use', message, props, 'error');
   }
-  const entries = toc?.map(({ value, id, level }) => ({ html: value, id, level })) ?? content.toc;
-  const shown = entries.filter(({ level }) => level >= minHeadingLevel && level <= maxHeadingLevel);
+  const entries: TocEntry[] = toc?.map(({ value, id, level }) => ({ html: value, id, level })) ?? content.toc;
+  const [least, most] = content.tocLevels ?? [2, 3];
+  const shown = keepLevels(nestToc(entries), minHeadingLevel ?? least, maxHeadingLevel ?? most);
   return <div className="tableOfContentsInline_prmo">{renderLevel(shown, 'table-of-contents')}</div>;
 }
 
-/** Groups entries by level: each contains the following ones of lower levels. */
-function renderLevel(entries: TocEntry[], className?: string): ReactNode {
-  const groups: TocEntry[][] = [];
-  const top = Math.min(...entries.map(({ level }) => level));
-  for (const entry of entries) {
-    const last = groups.at(-1);
-    if (entry.level === top || !last) groups.push([entry]);
-    else last.push(entry);
-  }
-  if (groups.length === 0) return null;
+function renderLevel(nodes: Nested<TocEntry>[], className?: string): ReactNode {
+  if (nodes.length === 0) return null;
   return (
     <ul className={className}>
-      {groups.map(([first, ...below]) =>
-        first ? (
-          <li key={first.id}>
-            <a href={`#${first.id}`} dangerouslySetInnerHTML={{ __html: first.html }} />
-            {renderLevel(below)}
-          </li>
-        ) : null,
-      )}
+      {nodes.map(({ id, html, children }) => (
+        <li key={id}>
+          <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
+          {renderLevel(children)}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -15,3 +15,18 @@ export function nestToc<Item extends { level: number }>(items: readonly Item[]):
   }
   return roots;
 }
+
+/**
+ * Omits the headings of other levels. As in Docusaurus, headings that another heading separates are not nested even if
+ * that one is omitted, so this comes after `nestToc`.
+ */
+export function keepLevels<Item extends { level: number }>(
+  nodes: readonly Nested<Item>[],
+  min: number,
+  max: number,
+): Nested<Item>[] {
+  return nodes.flatMap((node) => {
+    const children = keepLevels(node.children, min, max);
+    return node.level >= min && node.level <= max ? [{ ...node, children }] : children;
+  });
+}

@@ -61,6 +61,7 @@ export function createContext(
     },
     look: options.codeStyle.look,
     hidesNavbar: options.hidesNavbar,
+    tocLevels: options.tocLevels,
     warn: (code, message, props, severity) => session.report(code, message, { at: placeOf(props), severity }),
     fail(message, props) {
       throw new MarkdownError(message, placeOf(props));

@@ -42,6 +42,7 @@ export function resolveOptions(options: MarkdownOptions) {
     drawDiagram: options.drawDiagram,
     siteCode: options.siteCode,
     hidesNavbar: options.hidesNavbar ?? false,
+    tocLevels: options.tocLevels,
     codeStyle: options.codeStyle ?? DEFAULT_CODE_STYLE,
     prism: options.prism,
   };

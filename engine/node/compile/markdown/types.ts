@@ -71,6 +71,8 @@ export interface MarkdownOptions {
   siteCode?: SiteCode;
   /** The navbar hides when readers scroll. */
   hidesNavbar?: boolean;
+  /** The levels of `<TOCInline>`. */
+  tocLevels?: readonly [number, number];
   /** Languages and colours of code. */
   codeStyle?: CodeStyle;
   /** The site's additions to those languages. Only its hash is part of the key. */

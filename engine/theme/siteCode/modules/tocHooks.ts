@@ -1,6 +1,6 @@
 /** Hooks of Docusaurus's table of contents. */
 import { PAGE_EVENT } from '../../../shared/events.ts';
-import { nestToc } from '../../toc/nestToc.ts';
+import { keepLevels, nestToc } from '../../toc/nestToc.ts';
 import type { Platform } from './platform.ts';
 import { reactOf } from './reactOf.ts';
 
@@ -24,7 +24,7 @@ export function tocHooks(platform: Platform): Record<string, unknown> {
     useTreeifiedTOC: (toc: TocItem[]) => useMemo(() => nestToc(toc), [toc]),
     useFilteredAndTreeifiedTOC(options: { toc: TocItem[]; minHeadingLevel: number; maxHeadingLevel: number }) {
       const { toc, minHeadingLevel: min, maxHeadingLevel: max } = options;
-      return useMemo(() => nestToc(toc.filter(({ level }) => level >= min && level <= max)), [toc, min, max]);
+      return useMemo(() => keepLevels(nestToc(toc), min, max), [toc, min, max]);
     },
     useTOCHighlight(highlight: Highlight | undefined): void {
       useEffect(() => (highlight ? watchHeadings(highlight) : undefined), [highlight]);
