@@ -25,10 +25,9 @@ export function toDocCards(
         },
       ];
     }
-    const href = item.href ?? firstHref(item.items);
-    if (!href) return [];
-    const count = item.items.filter((child) => child.type !== 'html').length;
-    return [{ type: 'category', ...fields, href, count }];
+    const href = firstHref([item]);
+    // Docusaurus counts every item, also those that have no card.
+    return href ? [{ type: 'category', ...fields, href, count: item.items.length }] : [];
   });
 
   function describe(docId: string): Pick<DocCard, 'description' | 'descriptionLanguage'> {
@@ -41,7 +40,7 @@ function firstHref(items: SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type === 'link' && !item.unlisted) return item.href;
     if (item.type === 'category') {
-      const href = item.href ?? firstHref(item.items);
+      const href = (item.linkUnlisted ? undefined : item.href) || firstHref(item.items);
       if (href) return href;
     }
   }
