@@ -15,8 +15,8 @@ describe('old addresses', () => {
       config: redirects("{ redirects: [{ from: ['/old', '/deep/older'], to: '/new' }] }"),
     });
     const built = await site.build();
-    expect(await built.read('old.html')).toContain('content="0; url=new.html"');
-    expect(await built.read('deep/older.html')).toContain('<a href="../new.html">');
+    expect(await built.read('old/index.html')).toContain('content="0; url=../new.html"');
+    expect(await built.read('deep/older/index.html')).toContain('<a href="../../new.html">');
     expect(await built.read('_redirects')).toContain('/old /new 301\n');
     expect(await built.read('sitemap.xml')).not.toContain('old');
   });
@@ -33,7 +33,46 @@ describe('old addresses', () => {
   it('may be computed from each page', async () => {
     const options = "{ createRedirects: (path) => (path === '/new' ? ['/was-new'] : undefined) }";
     const built = await (await fixtureSite(intro, { config: redirects(options) })).build();
-    expect(await built.exists('was-new.html')).toBe(true);
+    expect(await built.exists('was-new/index.html')).toBe(true);
+  });
+
+  it.each([undefined, true, false])('are those of Docusaurus where trailingSlash is %s', async (trailingSlash) => {
+    const options = `{
+      fromExtensions: ['html', 'htm'],
+      toExtensions: ['zip'],
+      redirects: [
+        { from: ['/old/', '/x.y'], to: '/new/' },
+        { from: '/old.html', to: '/new?a=1#part' },
+        { from: '/new.htm', to: '/' },
+        { from: '/away', to: 'https://other.example/f.zip' },
+      ],
+      createRedirects: (path) => (path.startsWith('/new') ? path.replace('/new', '/created') : undefined),
+    }`;
+    const site = await fixtureSite(
+      { ...intro, 'docs/f.md': '---\nslug: /f.zip\n---\n\n# F\n' },
+      { config: `trailingSlash: ${trailingSlash}, ${redirects(options)}` },
+    );
+    const built = await site.build();
+    const found = (await built.files()).filter((file) => file.endsWith('.html'));
+    const targets = await Promise.all(
+      found.map(async (file) => [
+        file,
+        /http-equiv="refresh" content="0; url=([^"]*)"/.exec(await built.read(file))?.[1],
+      ]),
+    );
+    const page = (name: string) => (trailingSlash === false ? `${name}.html` : `${name}/index.html`);
+    expect(Object.fromEntries(targets.filter(([, to]) => to !== undefined))).toEqual({
+      ...(trailingSlash === false ? {} : { 'new.html': page('new'), 'f.zip.html': page('f.zip') }),
+      'new.htm/index.html': `../${page('new')}`,
+      'f.zip.htm/index.html': `../${page('f.zip')}`,
+      'f/index.html': `../${page('f.zip')}`,
+      'old/index.html': `../${page('new')}`,
+      'x.y/index.html': `../${page('new')}`,
+      'old.html': `${page('new')}?a=1#part`,
+      'away/index.html': 'https://other.example/f.zip',
+      'created/index.html': `../${page('new')}`,
+    });
+    expect(built.messages).toEqual([expect.stringContaining('"/new.htm" is redirected to')]);
   });
 });
 

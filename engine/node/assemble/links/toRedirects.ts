@@ -42,7 +42,34 @@ export function toRedirects(
     }
   };
 
+  // Docusaurus's order: if two options redirect one address, the first counts.
+  const pages = [...index.routePaths()].map((routePath) => applyTrailingSlash(routePath, trailingSlash));
+  const { fromExtensions = [], toExtensions = [] } = options;
+  for (const page of pages) {
+    const bare = withoutTrailingSlash(page);
+    if (page === '/' || fromExtensions.some((extension) => bare.endsWith(`.${extension}`))) continue;
+    for (const extension of fromExtensions) {
+      // Without trailing slashes the page itself is that file.
+      if (extension !== 'html' || trailingSlash !== false) add(`${bare}.${extension}`, page);
+    }
+  }
+  for (const page of pages) {
+    const bare = withoutTrailingSlash(page);
+    const extension = toExtensions.find((name) => bare.endsWith(`.${name}`));
+    if (extension !== undefined) add(bare.slice(0, -extension.length - 1), page);
+  }
   for (const { from, to } of options.redirects) {
+    const target = toTarget(to);
+    if (target !== undefined) for (const old of from) add(old, target);
+  }
+  for (const page of pages) {
+    for (const old of [options.createRedirects?.(page) ?? []].flat()) add(old, page);
+  }
+  return [...found].map(([from, to]) => ({ from, to }));
+
+  /** Docusaurus also changes the slash of addresses of other sites. They are not ours, so they stay as written. */
+  function toTarget(to: string): string | undefined {
+    if (isExternal(to)) return to;
     const { path, suffix } = splitTarget(to);
     const route = index.findRoute(path);
     const leftOut = route === undefined ? index.leftOut(path) : undefined;
@@ -50,28 +77,15 @@ export function toRedirects(
       const message = `The redirect to "${to}" leads to a page that is left out: it is ${leftOut.reason}.`;
       report({ severity: 'warning', code: 'left-out-page', filePath: configPath, message });
     }
-    const target = isExternal(to) ? to : (route ?? leftOut?.routePath);
-    if (target === undefined) {
-      report({
-        // An omitted plugin may have created it.
-        severity: config.pageMakers.length > 0 ? 'warning' : 'error',
-        filePath: configPath,
-        code: 'broken-redirect',
-        message: `The redirect to "${to}" leads to a page that does not exist.`,
-      });
-      continue;
-    }
-    const final = isExternal(to) ? to : applyTrailingSlash(target, trailingSlash) + suffix;
-    for (const old of from) add(old, final);
+    const target = route ?? leftOut?.routePath;
+    if (target !== undefined) return applyTrailingSlash(target, trailingSlash) + suffix;
+    report({
+      // An omitted plugin may have created it.
+      severity: config.pageMakers.length > 0 ? 'warning' : 'error',
+      filePath: configPath,
+      code: 'broken-redirect',
+      message: `The redirect to "${to}" leads to a page that does not exist.`,
+    });
+    return undefined;
   }
-  for (const routePath of index.routePaths()) {
-    const to = applyTrailingSlash(routePath, trailingSlash);
-    for (const old of [options.createRedirects?.(to) ?? []].flat()) add(old, to);
-    for (const extension of options.fromExtensions ?? []) {
-      // Without trailing slashes the page itself is that file; `/404.html` always is a file.
-      const isPage = (extension === 'html' && trailingSlash === false) || routePath.endsWith(`.${extension}`);
-      if (!isPage && routePath !== '/') add(`${withoutTrailingSlash(routePath)}.${extension}`, to);
-    }
-  }
-  return [...found].map(([from, to]) => ({ from, to }));
 }

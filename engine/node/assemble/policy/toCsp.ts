@@ -23,17 +23,19 @@ export interface PolicyNeeds {
   usesIslands?: boolean;
   /** Some part of the shell is the site's own. */
   usesSlots?: boolean;
+  /** Scripts of documents that are no pages. */
+  otherScripts?: string[];
 }
 
 /** The policy of a site: its own inline text by hash, in every locale, and what is loaded from elsewhere. */
 export function toCsp(
   locales: readonly DocumentAssets[],
   sources: PolicySources,
-  { known, ...uses }: PolicyNeeds = {},
+  { known, otherScripts = [], ...uses }: PolicyNeeds = {},
 ): string {
   const texts = locales.map((assets) => toInlineTexts(assets, uses));
   return createCsp({
-    inlineScripts: texts.flatMap(({ scripts }) => scripts),
+    inlineScripts: [...texts.flatMap(({ scripts }) => scripts), ...otherScripts],
     inlineStyles: texts.flatMap(({ styles }) => styles),
     sources,
     known,

@@ -6,6 +6,7 @@ import { DOCUMENT_POLICY, isDocument } from '../../assemble/policy/untrustedFile
 import { checkOwnHeaders, checkOwnRedirects } from '../hosts/checkOwnRules.ts';
 import type { DocumentAssets } from '../../../shared/renderer.ts';
 import type { Output } from '../output/openOutput.ts';
+import { REDIRECT_SCRIPT } from './emitRedirects.ts';
 import { createHostFiles } from '../hosts/createHostFiles.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
@@ -60,7 +61,11 @@ export async function emitHostFiles({
   };
   const documents = isUntrusted ? [...staticFiles.keys(), ...hashedFiles].filter(isDocument) : [];
   const files = output.files();
-  const csp = toCsp(documentAssets, mergeSources(sources.map((place) => place.sources)), needs);
+  const csp = toCsp(
+    documentAssets,
+    mergeSources(sources.map((place) => place.sources)),
+    redirects.length > 0 ? { ...needs, otherScripts: [REDIRECT_SCRIPT] } : needs,
+  );
   const hostFiles = createHostFiles({
     csp,
     files,
