@@ -36,7 +36,7 @@ describe('pages that are omitted', () => {
     const { report, messages, read } = await site.build();
     expect(report.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(messages.filter((message) => message.includes('The redirect to'))).toHaveLength(2);
-    expect(await read('older.html')).toContain('later');
+    expect(await read('older/index.html')).toContain('later');
   });
 
   it('may belong to a plugin that is omitted', async () => {
@@ -135,7 +135,7 @@ it('takes numbers for values of tabs', async () => {
       TABS +
       '# B\n\n<Tabs values={[{ value: 0, label: "Zero" }, { value: 1 }]}><TabItem value={0}>a</TabItem><TabItem value={1}>b</TabItem></Tabs>\n',
   });
-  const { messages, html } = await site.build();
+  const { messages, plainHtml: html } = await site.build();
   expect(messages).toEqual([]);
   const page = await html('/a');
   expect(page).toMatch(/aria-selected="true"[^>]*data-oc-value="1"[^>]*>Two</);
@@ -205,9 +205,9 @@ describe('aliases of webpack', () => {
     ],
   ])('of %s are followed by imports', async (_what, entry, more) => {
     const site = await fixtureSite({ ...files, ...more }, { config: `plugins: [${entry}],` });
-    const { messages, html } = await site.build();
+    const { messages, plainHtml } = await site.build();
     expect(messages.filter((message) => message.startsWith('docs/'))).toEqual([]);
-    const page = await html('/a');
+    const page = await plainHtml('/a');
     expect(page).toContain('Hello Ann.');
     expect(page).toContain('datum');
     expect(page).toContain('print(1)');
@@ -272,12 +272,28 @@ describe('plugins', () => {
 
 it("anchors may be in the site's own theme, which is omitted", async () => {
   const site = await fixtureSite(
-    { ...intro, 'docs/a.md': '# A\n\n[form](#form)\n', 'src/theme/Layout/index.js': 'export default () => null;' },
+    { ...intro, 'docs/a.md': '# A\n\n[form](#form)\n', 'src/theme/Unknown/index.js': 'export default () => null;' },
     { config: "onBrokenAnchors: 'throw'," },
   );
   const { report, messages } = await site.build();
   expect(report.outcome).toBe('built');
   expect(messages.join('\n')).toContain("It may be in a component of the site's own theme, which Octavo leaves out.");
+});
+
+it('anchors in replaced parts of the theme are known, also on pages that a build keeps', async () => {
+  const part = `import Heading from '@theme/Heading';
+    import Original from '@theme-original/DocItem/Footer';
+    export default (props) => <><Heading as="h2" id="form">Form</Heading><a href="#form">Up</a><Original {...props} /></>;`;
+  const site = await fixtureSite({
+    ...intro,
+    'docs/a.md': '# A\n\n[own](#form), [of another page](./b.md#form)\n',
+    'docs/b.md': '# B\n\n[none](./a.md#none)\n',
+    'src/theme/DocItem/Footer/index.jsx': part,
+  });
+  const none = [expect.stringContaining('names the anchor "#none", which /a does not have.')];
+  expect((await site.build()).messages).toEqual(none);
+  await site.write({ 'docs/a.md': '# A\n\n[own](#form), [of another page](./b.md#form), again\n' });
+  expect((await site.build()).messages).toEqual(none);
 });
 
 it('imports of what plugins generate are stubs', async () => {

@@ -184,7 +184,11 @@ export function createSitePages(input: SitePagesInput) {
       await input.code?.styles.of(used.modules);
       return arePartsCurrent(used);
     },
-    replayProblems: (used: UsedParts, routePath: RoutePath) => replayProblems(used, routePath, input.parts),
+    /** Repeats what was found when the parts of a page were rendered. */
+    replayFindings(used: UsedParts, routePath: RoutePath): void {
+      replayProblems(used, routePath, input.parts);
+      index.addPartAnchors(routePath, used.anchors ?? []);
+    },
   };
 
   function arePartsCurrent(used: UsedParts): boolean {
@@ -201,6 +205,7 @@ export function createSitePages(input: SitePagesInput) {
     const holes = collectHoles<PartRequest>(PART_HOLES);
     const { article, excerpts, page: bare } = await readPage(route, from, holes);
     const parts = needsParts(holes.items.length) ? await renderParts(route, bare, holes.items) : undefined;
+    if (parts) index.addPartAnchors(route.routePath, parts.used.anchors ?? []);
     const ofParts = parts?.articles ?? [];
     const found = [...(article ? [article] : []), ...excerpts, ...ofParts];
     const shown = found.flatMap((one) => [one, ...(one.inside ?? [])]);

@@ -9,6 +9,8 @@ const index: SiteIndex = {
   filesIn: () => [],
   leftOut: (path) => (path === '/draft' ? { routePath: path, filePath: 'draft.md', reason: 'a draft' } : undefined),
   anchorsOf: () => new Set(['part']),
+  addPartAnchors: () => undefined,
+  isInPart: () => false,
   staticFile: (file) => (file === 'story/index.html' ? file : undefined),
   routePaths: () => ['/', '/a'],
 };

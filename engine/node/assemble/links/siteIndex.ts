@@ -16,6 +16,9 @@ export interface SiteIndex {
   leftOut(path: string): LeftOutPage | undefined;
   /** Ids of a page; `undefined` if they are unknown (on the page of a list, for example). */
   anchorsOf(routePath: RoutePath): ReadonlySet<string> | undefined;
+  /** Ids in replaced theme parts, which are known once the page has been made. */
+  addPartAnchors(routePath: RoutePath, anchors: readonly string[]): void;
+  isInPart(routePath: RoutePath, anchor: string): boolean;
   /** Absolute path of a file of a static folder, by its address in the output (`img/a.png`). */
   staticFile(file: string): string | undefined;
   routePaths(): Iterable<RoutePath>;
@@ -35,6 +38,7 @@ export function toSiteIndex(
     // A localized copy replaces the original file.
     for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
   }
+  const partAnchors = new Map<RoutePath, readonly string[]>();
   // Only messages need this.
   let byFolder: Map<string, string[]> | undefined;
   function toFolders(): Map<string, string[]> {
@@ -65,6 +69,8 @@ export function toSiteIndex(
       return byFolder.get(folder) ?? [];
     },
     anchorsOf: (routePath) => anchors.get(routePath),
+    addPartAnchors: (routePath, ids) => void partAnchors.set(routePath, ids),
+    isInPart: (routePath, anchor) => partAnchors.get(routePath)?.includes(anchor) ?? false,
     staticFile: (file) => staticFiles.get(file),
     routePaths: () => routes.values(),
   };

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { nearestName } from '../../../shared/nearestName.ts';
+import { findThemePart } from '../../../shared/themeParts.ts';
+import { decodePath } from '../../../shared/url/sitePaths.ts';
 import { toSeverity, type ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BrokenShellLink } from './findShellLinks.ts';
@@ -18,7 +20,7 @@ type Link = BrokenShellLink & { source?: BrokenLink['source'] };
 export function toLinkProblems(broken: Link[], options: Options, index: SiteIndex): ContentProblem[] {
   return broken.flatMap((link): ContentProblem[] => {
     const wanted = severityOf(link, options);
-    if (!wanted) return [];
+    if (!wanted || (link.kind === 'anchor' && isInPart(link, index))) return [];
     // The page exists or may exist in Docusaurus, but not in this build.
     const excuse = findExcuse(link, options);
     const isExcused = link.kind === 'left-out' || link.onBroken === 'warn' || isOfPart(link) || excuse !== '';
@@ -99,6 +101,12 @@ function suggestFile({ target, filePath }: Link, index: SiteIndex): string {
   return nearest === undefined ? '' : ` Did you mean "${start}${nearest}"?`;
 }
 
+/** Pages are checked while they are made, when the parts of later pages are still unknown. */
+function isInPart({ resolved = '' }: Link, index: SiteIndex): boolean {
+  const [routePath = '', hash = ''] = resolved.split('#');
+  return [hash, decodePath(hash)].some((anchor) => index.isInPart(routePath, anchor));
+}
+
 /** A replaced theme part derives its links from its page. */
 function isOfPart({ source, onBroken }: Link): boolean {
   return source?.isPart === true && onBroken !== 'throw';
@@ -110,7 +118,7 @@ function findExcuse(link: Link, { pageMakers, swizzled }: Options): string {
     return " It is one of Docusaurus's own pages for debugging, which Octavo does not have.";
   if (link.kind === 'link' && pageMakers.length > 0)
     return ` It may be a page of ${pageMakers.join(' or ')}, which Octavo leaves out.`;
-  if (link.kind === 'anchor' && swizzled.length > 0)
+  if (link.kind === 'anchor' && swizzled.some((name) => !findThemePart(name)))
     return " It may be in a component of the site's own theme, which Octavo leaves out.";
   return '';
 }

@@ -49,6 +49,8 @@ export interface UsedParts {
   /** The site code that the parts need in the browser. */
   live: LiveParts[];
   dependsOn: Dependency[];
+  /** Ids in them, which links may name. */
+  anchors?: string[];
   /** Modules by the name of the part. */
   problems: [name: string, problems: Problem[]][];
 }
@@ -241,6 +243,7 @@ function hiddenByLayout(tried: TriedPart[], html: string, page: Page): LayoutPar
 
 function toUsed(tried: TriedPart[]): UsedParts {
   const compiled = tried.map((one) => one.compiled);
+  const anchors = compiled.flatMap((part) => (part.isFailed ? [] : part.anchors));
   return {
     parts: tried.map(({ part, compiled: { pageFields, refs } }) => {
       const named = refs.filter(({ kind, target }) => kind !== 'hole' || target !== 'theme');
@@ -249,6 +252,7 @@ function toUsed(tried: TriedPart[]): UsedParts {
     modules: [...new Set(compiled.flatMap(({ modules = [] }) => modules))],
     live: compiled.flatMap(({ live }) => live ?? []),
     dependsOn: [...new Map(compiled.flatMap(({ dependsOn }) => dependsOn))],
+    ...(anchors.length > 0 && { anchors: [...new Set(anchors)] }),
     problems: tried.flatMap(({ part, compiled: { problems, isFailed } }): UsedParts['problems'] =>
       problems.length === 0 || (isOfShell(part) && !isFailed) ? [] : [[part.name, problems]],
     ),

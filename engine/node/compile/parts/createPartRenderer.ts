@@ -187,6 +187,7 @@ export function createPartRenderer(
     const page: CompiledPage = {
       ...NO_PAGE,
       html: finished.html,
+      anchors: finished.anchors,
       ...(finished.css !== undefined && { css: finished.css }),
       refs: session.refs,
       headTags: session.headTags,

@@ -130,7 +130,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     for (const filePath of known.assets ?? []) if (!(await input.assets.getForCode(filePath))) return false;
     if (!output.keep(known.files)) return false;
     noteOutcome(route, known);
-    replayProblems(route, known);
+    replayFindings(route, known);
     return true;
   }
 
@@ -176,9 +176,9 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     if (known) result.usedParts[used] = known;
   }
 
-  function replayProblems({ routePath }: Route, { outcome: { used } }: PageRecord): void {
+  function replayFindings({ routePath }: Route, { outcome: { used } }: PageRecord): void {
     const known = used === undefined ? undefined : result.usedParts[used];
-    if (known) pages.replayProblems(known, routePath);
+    if (known) pages.replayFindings(known, routePath);
   }
 
   async function emit(route: Route): Promise<void> {
@@ -205,7 +205,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
       // The sketch is unchanged; the record contains the data that the page's parts add.
       const outcome = before ? known.outcome : outcomeOf(sketch);
       noteOutcome(route, { outcome });
-      if (pages.sketch) replayProblems(route, known);
+      if (pages.sketch) replayFindings(route, known);
       return { ...known, surface, outcome, ...(await settle(route, sketch, json, partsBefore)) };
     }
     result.rendered++;
