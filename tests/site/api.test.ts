@@ -79,7 +79,7 @@ describe('an API reference', () => {
     expect(overview).toContain('href="docs/guide.html"');
     expect(overview).toContain('theme-admonition-tip');
     expect(overview).toContain('<h2 class="anchor anchorWithStickyNavbar_LWe7" id="limits">');
-    const lamps = await built.html('/api/lamps');
+    const lamps = await built.plainHtml('/api/lamps');
     expect(lamps).toContain('Adds a lamp. &lt;script&gt;alert(1) <b>Bold</b> at 10:30.');
   });
 
@@ -109,7 +109,7 @@ describe('an API reference', () => {
     const built = await buildWith("{ api: { path: 'api/leaks.json' } }", {
       files: { 'api/leaks.json': JSON.stringify(description) },
     });
-    const page = await built.html('/api/a');
+    const page = await built.plainHtml('/api/a');
     expect(page).toContain('<code>/one</code></p> Out</div><div class="oc-api-side">');
     expect(page).toContain(' data-oc-names="one.list">');
     expect(page).toContain('<p><b>Open</b></p></li>');

@@ -304,13 +304,15 @@ describe('Markdown that code imports', () => {
     const site = await fixtureSite(files);
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    const html = await built.html('/intro');
+    const html = await built.plainHtml('/intro');
     expect(html).toMatch(
       /<section><p>Hello you, <strong>read<\/strong> <a href="deep\/other.html#part">the other<\/a> and <mark class="bright_\w+">this<\/mark>\.<\/p>/,
     );
     expect(html).toContain('theme-admonition-tip');
     expect(html).toMatch(/<p>And <em>more<\/em>, with <img [^>]*src="assets\/files\/dot/);
-    expect(await built.html('/about')).toMatch(/<p>Hello all, <strong>read<\/strong> <a href="deep\/other.html#part">/);
+    expect(await built.plainHtml('/about')).toMatch(
+      /<p>Hello all, <strong>read<\/strong> <a href="deep\/other.html#part">/,
+    );
     const styles = (await built.files()).filter((file) => /^assets\/style\..*\.css$/.test(file));
     expect((await Promise.all(styles.map(built.read))).join('')).toContain('#ff69b4');
     // The text is on the page, so its Markdown has it too, and no script is needed for it.
@@ -339,7 +341,7 @@ describe('Markdown that code imports', () => {
     });
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    const html = await built.html('/intro');
+    const html = await built.plainHtml('/intro');
     expect(html).toMatch(
       /<!--oc-island \["@site\/src\/Box.jsx#default"[^>]*--><section>0<!--oc-part [^>]*--><p>Hello you, /,
     );
@@ -620,7 +622,7 @@ import { Starred } from '@site/src/Starred';
   });
   const built = await site.build();
   expect(built.messages).toEqual([]);
-  const html = await built.html('/');
+  const html = await built.plainHtml('/');
   expect(html).toContain('found and named');
   expect(html).toContain('<i>big</i>');
   expect(html).toContain('<i>small</i>');

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../../shared/renderer.ts';
 import { setMessages } from '../../content/Translate.tsx';
 import { partElement } from '../parts/partElement.tsx';
@@ -33,7 +33,7 @@ export function createSiteCodeRuntime(
     find: names.find,
     originalOf: (type: unknown) => originals.get(type as object) ?? type,
     wrap: (element: unknown, context: ContentContext) => wrap(element as ReactNode, context),
-    renderContent: (node: unknown, context: ContentContext) => renderToStaticMarkup(wrap(node as ReactNode, context)),
+    renderContent: (node: unknown, context: ContentContext) => renderToString(wrap(node as ReactNode, context)),
   };
 
   // In content they are islands like any component that needs a browser.

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
 import { CONTEXTS_MODULE } from '../../../shared/island.ts';
@@ -31,7 +31,7 @@ import { createThemeModules } from '../modules/themeModules.ts';
 export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): MdxRuntime {
   const content = { ...contentComponents, ...overrides };
   const components = createMdxComponents(content);
-  const renderNode = (node: ReactNode, context: ContentContext) => renderToStaticMarkup(wrap(node, context));
+  const renderNode = (node: ReactNode, context: ContentContext) => renderToString(wrap(node, context));
   const items = navbarItems(serverPlatform);
   const part = (name: string) => createServerPart(name, renderNode, items[name]);
   const plain = Object.entries(components).filter(([name]) => !name.startsWith('oc-'));
@@ -62,7 +62,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     components,
     renderContent(Content, context) {
       const Component = Content as ComponentType;
-      return renderToStaticMarkup(wrap(<Component />, context));
+      return renderToString(wrap(<Component />, context));
     },
     siteCode: createSiteCodeRuntime(modules, wrap),
   };

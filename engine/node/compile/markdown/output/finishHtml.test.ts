@@ -73,5 +73,6 @@ describe('texts next to each other', () => {
   it('stay separate nodes, as in Docusaurus', () => {
     for (const html of ['<p>Below<!-- -->:</p>', '<p>a<!-- --> <!-- -->b</p>']) expect(finish(html)).toBe(html);
     expect(finish('<p>a</p>\n<!-- -->\n<p>b<!-- note --></p>')).toBe('<p>a</p>\n\n<p>b</p>');
+    expect(finish('<p>a<!-- --><b>b</b><!-- -->.</p>')).toBe('<p>a<b>b</b>.</p>');
   });
 });

@@ -41,6 +41,10 @@ const NO_TOKEN = /<(?!\/span>|br\/?>|span class="(?:token|codeLine)[^"<>]*">)/;
 /** React's separator between two texts of an element. */
 const TEXT_BREAK = '<!-- -->';
 
+/** The end of a text and the start of one. Noncharacters are the signs of holes. */
+const TEXT_END = /[^\uFDD0-\uFDEF]$/;
+const TEXT_START = /^[^\uFDD0-\uFDEF]/;
+
 /** The elements around live site code, and around the server's HTML inside it. */
 const AROUND = new Set<string>([ISLAND_TAG, PART_TAG]);
 
@@ -198,11 +202,11 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   }
 }
 
-/** Breaks next to line ends only are invisible. */
+/** Breaks next to line ends only are invisible. React also breaks between a text and HTML, which it takes for one. */
 function isBetweenTexts(html: string, start: number, end: number): boolean {
   const before = html.slice(html.lastIndexOf('>', start) + 1, start);
   const after = html.slice(end, html.indexOf('<', end));
-  return (before + after).trim() !== '';
+  return TEXT_END.test(before) && TEXT_START.test(after) && (before + after).trim() !== '';
 }
 
 function freeId(id: string, taken: ReadonlySet<string>): string {
