@@ -18,6 +18,15 @@ it('keeps wide colours for screens that show them', () => {
   );
 });
 
+it('keeps the variables of a rule with wide colours', () => {
+  for (const rest of ['width:var(--x)', 'width:calc(var(--x)*2)', 'margin:var(--x,1px)', '.b &{color:var(--x)}']) {
+    expect(toSrgb(`a{color:oklch(70% .3 150);${rest}}`)).toContain(rest);
+  }
+  expect(toSrgb('a{border:1px solid var(--b,oklch(70% .3 150))}')).toMatch(
+    /^a\{border:1px solid var\(--b,#00b\w{3}\)\}@media \(color-gamut:p3\)\{a\{border:1px solid var\(--b,oklch\(70% \.3 150\)\)\}\}$/,
+  );
+});
+
 it('leaves sheets without such colours alone, and mixes of variables', () => {
   const css = 'a { color: lab(50% 20 30) }';
   expect(toSrgb(css)).toBe(css);

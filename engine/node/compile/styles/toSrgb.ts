@@ -25,7 +25,7 @@ export function toSrgb(css: string): string {
   const visitor: Visitor<never> = {
     Color: (color) => (isOklab(color) && isInSrgb(color) ? toRgb(color) : undefined),
     // In the exit visitor, whose results are not visited again.
-    RuleExit: (rule) => (rule.type === 'style' ? (splitRule(rule.value as StyleRule) as never) : undefined),
+    RuleExit: (rule) => (rule.type === 'style' ? (toReadable(splitRule(rule.value as StyleRule)) as never) : undefined),
   };
   const options = { filename: 'a.css', code: Buffer.from(css), minify: true, errorRecovery: true, visitor };
   return transform(options).code.toString();
@@ -46,6 +46,14 @@ function splitRule(rule: StyleRule): Rule[] | undefined {
       value: { ...media, rules: [{ type: 'style', value: { ...rule, declarations: wide, rules: [] } }] },
     },
   ];
+}
+
+/** Lightning CSS writes `null` for what a `var(--x)` lacks, and cannot read that. */
+function toReadable<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(toReadable) as T;
+  const entries = Object.entries(value).filter(([, part]) => part !== null);
+  return Object.fromEntries(entries.map(([key, part]: [string, unknown]) => [key, toReadable(part)])) as T;
 }
 
 function keepWide({ declarations }: StyleRule, kind: 'declarations' | 'importantDeclarations'): Declaration[] {
