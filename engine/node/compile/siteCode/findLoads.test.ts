@@ -22,6 +22,10 @@ it.each([
     'script https://w.example.com 0:1',
   ],
   [
+    `const SRC = '//W.example.com/w.js?a=b';\nconst s = document.createElement('script'); s.src = SRC;`,
+    'script w.example.com 0:1',
+  ],
+  [
     `Object.assign(document.createElement('script'), { async: true, src: 'https://w.example.com/w.js' })`,
     'script https://w.example.com 0:1',
   ],
@@ -45,6 +49,7 @@ it.each([
   `const text = 'https://a.example.com';`,
   'fetch(`https://${host}/x`); fetch(`https://api.${region}.example.com`)',
   `fetch('http://localhost:3000/x')`,
+  `fetch(a + '//b.example.com/x')`,
   `prefetch('https://a.example.com')`,
   `const description = { src: 'https://a.example.com/x' }; React.createElement('script')`,
   `transcript('x'); const a = 'https://a.example.com';`,

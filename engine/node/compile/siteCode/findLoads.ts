@@ -27,8 +27,8 @@ export interface FileLoads {
 export const SENDS =
   /\bfetch\s*\(|\bXMLHttpRequest\b|\bnew\s+(?:WebSocket|EventSource)\b|\bsendBeacon\s*\(|['"](?:axios|ky|swr|ofetch|superagent|graphql-request|socket\.io-client|(?:cross|isomorphic|node|whatwg)-fetch|@apollo\/client|@tanstack\/react-query|react-query)['"]/;
 
-/** Matches an address at the start of a string, with a literal host. */
-const ADDRESS = /(['"`])((?:https?|wss?):\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`]|\$\{)/gi;
+/** Matches an address at the start of a string, with a literal host; `//host` has the scheme of the page. */
+const ADDRESS = /(['"`])((?:(?:https?|wss?):)?\/\/(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?)(?=[/?#'"`]|\$\{)/gi;
 
 /** Matches code before an address that is only displayed, navigated to, or compared. */
 const LINK =
@@ -64,14 +64,16 @@ export function findLoads(code: string): FileLoads {
   for (const { 2: source = '', index } of code.matchAll(ADDRESS)) {
     const before = code.slice(Math.max(0, index - 300), index);
     if (endsInComment(before) || LINK.test(before)) continue;
-    const place = { source: source.toLowerCase(), line: code.slice(0, index).split('\n').length };
+    const hasScheme = !source.startsWith('//');
+    const place = { source: source.toLowerCase().replace(/^\/\//, ''), line: code.slice(0, index).split('\n').length };
     const name = (NAMED.exec(before) ?? PROPERTY.exec(before))?.[1];
     const isSrc = SRC.test(before) || (name !== undefined && sources.has(name));
     const isScript = SCRIPT_CALL.test(before) || (name !== undefined && scripts.has(name));
     const element = isSrc ? created : isScript ? 'script' : TAG.exec(before)?.[1];
     const kind = element === undefined ? undefined : KINDS[element];
     if (kind) found.loads.push({ kind, ...place });
-    else if (/\bsrc\b['"]?\s*[=:]\s*\{?\s*$/.test(before)) continue;
+    // Other texts may begin with two slashes too.
+    else if (!hasScheme || /\bsrc\b['"]?\s*[=:]\s*\{?\s*$/.test(before)) continue;
     else if (sends) found.loads.push({ kind: 'connect', ...place });
     else if (name) found.named.push({ name, ...place });
   }
