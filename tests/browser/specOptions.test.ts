@@ -5,7 +5,7 @@ import { serve } from '../../engine/node/serve/host/serve.ts';
 import { findViolations } from '../support/axe.ts';
 import { closeTabs, openContext, watchPage } from '../support/browser.ts';
 import { fixtureSite, type FixtureSite } from '../support/fixtureSite.ts';
-import { goLive } from '../support/tabSteps.ts';
+import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 // The small site is built with it.
 afterAll(closeTabs);
@@ -103,6 +103,15 @@ it('a sidebar that hides: by its button, also by keyboard, and stays hidden on t
     await expect.poll(() => sidebar.isVisible()).toBe(true);
     expect(await focused()).toBe('Collapse sidebar');
     expect(await left()).toBe(before);
+  }));
+
+it('a sidebar hides by a click that came before the app', () =>
+  onSite(`docs: { sidebar: { hideable: true } }`, async (tab, url) => {
+    const letGo = await holdRequests(tab, '**/assets/app.*.js');
+    await tab.goto(url);
+    await tab.getByRole('button', { name: 'Collapse sidebar' }).click();
+    letGo();
+    await expect.poll(() => tab.getByRole('button', { name: 'Expand sidebar' }).isVisible()).toBe(true);
   }));
 
 it('a page below an announcement stays in place when its sidebar hides', () =>

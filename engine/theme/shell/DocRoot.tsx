@@ -33,7 +33,19 @@ export function DocRoot({ article }: { article: ReturnType<typeof useArticle> })
     root.current?.querySelector('main > div')?.classList.toggle('docItemWrapperEnhanced_JWYK', isHidden);
   });
 
+  // The click that started the app.
+  useEffect(() => {
+    const { type, target } = (octavo.event ?? {}) as Partial<Event>;
+    if (type === 'click') hideBy(target!);
+  }, []);
+
   const show = () => setHidden(false);
+
+  function hideBy(target: EventTarget): void {
+    const { isConnected } = target as Element;
+    if (isConnected && (target as Element).closest(COLLAPSE_BUTTON)) setHidden(true);
+  }
+
   return (
     <div className="docsWrapper_hBAB">
       <Island>
@@ -46,7 +58,7 @@ export function DocRoot({ article }: { article: ReturnType<typeof useArticle> })
               'theme-doc-sidebar-container docSidebarContainer_YfHR',
               isHidden && 'docSidebarContainerHidden_DPk8',
             )}
-            onClick={(event) => (event.target as Element).closest(COLLAPSE_BUTTON) && setHidden(true)}
+            onClick={({ target }) => hideBy(target)}
           >
             <div className="sidebarViewport_aRkj">
               <Island>
