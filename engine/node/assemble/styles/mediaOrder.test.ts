@@ -41,6 +41,15 @@ describe('the rules of media queries', () => {
     ]);
   });
 
+  it('leave their layers, as in Docusaurus’s build', () => {
+    const css = '@layer a{.a{top:0}@media print{.a{top:1px}}@layer b{@media (width<=9px){.b{top:0}}}}';
+    expect(order(css, NOTHING)).toEqual({
+      inline: '@layer a{.a{top:0}@layer b{}}',
+      linked: '',
+      media: '@media (width<=9px){.b{top:0}}@media print{.a{top:1px}}',
+    });
+  });
+
   it('leaves what is in other rules, and imports', () => {
     const css = '@import url("https://a.example/;{");@supports (top:0){@media print{.a{top:0}}}.a{top:0}';
     expect(order(css, NOTHING)).toEqual({ inline: css, linked: '', media: '' });

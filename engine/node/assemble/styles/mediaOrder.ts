@@ -1,4 +1,4 @@
-import type { AtRule, Root } from 'postcss';
+import type { AtRule, ChildNode, Root } from 'postcss';
 import parse from 'postcss/lib/parse';
 import { areRivals, namesOf, toRules, type RivalRule } from '../../../looks/rivalRules.mjs';
 import type { LookTable, MediaRule } from './loadLook.ts';
@@ -6,7 +6,7 @@ import type { LookTable, MediaRule } from './loadLook.ts';
 /**
  * Docusaurus's build moves the rules of all media queries behind all other rules, and sorts them by their queries:
  * Infima's `@media (max-width: 996px)` wins over a rule of the site that stands below it. Here the site's own queries
- * follow the theme, together with those rules of the theme whose order matters for the site's. Import this file by
+ * follow the theme, also out of cascade layers, together with those rules of the theme whose order matters for the site's. Import this file by
  * `import()`: a site without its own style sheets needs no PostCSS.
  */
 export function orderMedia(
@@ -15,8 +15,7 @@ export function orderMedia(
 ): { inline: string; linked: string; media: string } {
   const inline = parse(site.inline) as Root;
   const linked = parse(site.linked) as Root;
-  const nodes = [...inline.nodes, ...linked.nodes];
-  const queries = nodes.filter((node): node is AtRule => node.type === 'atrule' && node.name === 'media');
+  const queries = [...inline.nodes, ...linked.nodes].flatMap(queriesIn);
   const rules = [...toRules(inline), ...toRules(linked)].filter(({ media }) => /^(?:@media [^{]+\{)?$/.test(media));
 
   const wholes = [infima, theme].flatMap((half) => half?.whole.map(([, text]) => text) ?? []);
@@ -40,6 +39,13 @@ export function orderMedia(
     .join('');
   for (const query of queries) query.remove();
   return { inline: String(inline), linked: String(linked), media };
+}
+
+/** As in Docusaurus's build, they leave their layers, so that they win over rules outside: `lg:px-40` of Tailwind. */
+function queriesIn(node: ChildNode): AtRule[] {
+  if (node.type !== 'atrule') return [];
+  if (node.name === 'media') return [node];
+  return node.name === 'layer' ? (node.nodes ?? []).flatMap(queriesIn) : [];
 }
 
 /** Smallest minimum first, largest maximum first, then everything without a length; print comes last. */
