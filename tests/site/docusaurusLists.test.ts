@@ -49,6 +49,11 @@ it('cards count all items, and lead past unlisted pages', async () => {
   ]);
 });
 
+it('the symbols of a document take no space, whatever style sheets say about pictures', async () => {
+  const html = await (await (await fixtureSite({ 'docs/a.md': '# A\n' })).build()).html('/a');
+  expect(html).toMatch(/<body[^>]*><svg display="none" width="0" height="0"><defs>/);
+});
+
 it('<TOCInline> has the levels of the site, or its own', async () => {
   const text =
     "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n<TOCInline toc={toc} minHeadingLevel={2} />\n";
