@@ -82,6 +82,7 @@ export const STYLES = {
   feedback: 'theme/looks/additions/feedback.css',
   'live-code': 'theme/looks/additions/liveCode.css',
   diagram: 'theme/looks/additions/diagram.css',
+  'classic-diagram': 'theme/looks/classic/diagram.css',
   'own-bar': 'theme/looks/additions/ownBar.css',
   'search-page': 'theme/looks/additions/searchPage.css',
   compare: 'theme/looks/additions/compare.css',

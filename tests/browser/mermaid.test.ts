@@ -65,3 +65,13 @@ it('loads the script for a page that needs it, and for no other', async () => {
   expect(watch.problems).toEqual([]);
   await context.close();
 });
+
+it('what the build has drawn has Mermaid’s colours in the classic look', async () => {
+  const { tab } = await openTab();
+  await tab.goto(address('static'));
+  const node = tab.locator('.oc-diagram .nodes > *').first();
+  const fill = () => node.evaluate((shape) => getComputedStyle(shape).fill);
+  expect(await fill()).toBe('rgb(236, 236, 255)');
+  await tab.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect(await fill()).toBe('rgb(31, 32, 32)');
+});

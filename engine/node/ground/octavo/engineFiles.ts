@@ -78,6 +78,10 @@ export interface ClientScript {
   load(): Promise<{ content: Uint8Array } & Compressed>;
 }
 
+function sheetOf(part: AddedPart, look: 'classic' | 'octavo'): string {
+  return part === 'diagram' && look === 'classic' ? 'classic-diagram' : part;
+}
+
 export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<ClientFiles> {
   const file = (name: string) => path.join(engineDist(), 'client', name);
   // One at a time, because the number of open files may be limited.
@@ -90,7 +94,7 @@ export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<Clien
     text(`${look}-late.css`),
     text('compare.css'),
     mapValues(INLINE_PARTS, (part: InlineText) => mapValues(part, async (name) => (await text(name)).trim())),
-    Promise.all(ADDED_PARTS.map(async (part) => [part, await text(`${part}.css`)] as const)),
+    Promise.all(ADDED_PARTS.map(async (part) => [part, await text(`${sheetOf(part, look)}.css`)] as const)),
   ]);
   const script = (name: ScriptName): ClientScript => ({
     hash: hashes[`${name}.js`] ?? '',
