@@ -19,9 +19,9 @@ export async function readFeeds(outDir: string): Promise<Record<string, string[]
 }
 
 function readXml(text: string): string[] {
-  const at = text.search(/<(?:item|entry)>/);
+  const at = text.search(/<(?:item|entry)[ >]/);
   const head = at < 0 ? text : text.slice(0, at);
-  const entries = [...text.matchAll(/<(item|entry)>([^]*?)<\/\1>/g)].map(([, , entry = '']) =>
+  const entries = [...text.matchAll(/<(item|entry)(?: [^>]*)?>([^]*?)<\/\1>/g)].map(([, , entry = '']) =>
     toLine({
       title: element(entry, 'title'),
       link: element(entry, 'link') || attribute(entry, 'link', 'href'),

@@ -34,7 +34,7 @@ it('a site has the texts of its language for components and hooks of the theme t
   expect(await tags('de/blog/tags.html')).toBe(
     'Diese Seite bearbeiten|Tags|Autoren|Ein Post getaggt mit &quot;news&quot;|2 Posts getaggt mit &quot;news&quot;|Ann - 2 Posts',
   );
-  expect(await built.read('de/live.html')).toContain('<button>Zurück</button>');
+  expect(await built.read('de/live.html')).toContain('<button lang="de">Zurück</button>');
   // The browser receives the texts that its scripts name, and no others.
   const scripts = (await built.files()).filter((file) => file.startsWith('assets/code/messages.'));
   expect(scripts).toHaveLength(1);
