@@ -51,12 +51,12 @@ const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
 export function StaticDrawer() {
   const t = useTranslate();
   const hasSidebar = useSidebar() !== undefined;
-  const { Logo: Brand, ColorModeToggle, 'ColorModeToggle mobile': Toggle = ColorModeToggle } = useComponents('shell');
+  const { Logo: Brand } = useComponents('shell');
   return (
     <div className="theme-layout-navbar-sidebar navbar-sidebar" popover="auto" id={DRAWER_ID}>
       <div className="navbar-sidebar__brand">
         <Brand />
-        <Toggle className="margin-right--md" />
+        <DrawerToggle />
         <button
           type="button"
           aria-label={t('Close navigation bar')}
@@ -90,13 +90,13 @@ function DrawerLayout(props: {
   const drawer = useDrawer();
   const hasItems = useSite().navbar.items.length > 0;
   const hasSidebar = useSidebar() !== undefined;
-  const { Logo: Brand, ColorModeToggle, 'ColorModeToggle mobile': Toggle = ColorModeToggle } = useComponents('shell');
+  const { Logo: Brand } = useComponents('shell');
   const isSecondary = drawer.panel === 'secondary';
   return (
     <div className="theme-layout-navbar-sidebar navbar-sidebar" {...props}>
       <div className="navbar-sidebar__brand">
         <Brand />
-        <Toggle className="margin-right--md" />
+        <DrawerToggle />
         <button
           type="button"
           aria-label={t('Close navigation bar')}
@@ -127,6 +127,11 @@ function DrawerLayout(props: {
       </div>
     </div>
   );
+}
+
+function DrawerToggle() {
+  const { ColorModeToggle, 'ColorModeToggle mobile': Toggle = ColorModeToggle } = useComponents('shell');
+  return <Toggle className="margin-right--md" />;
 }
 
 function SectionMenu({ isStatic }: { isStatic?: boolean }) {

@@ -92,7 +92,7 @@ export function renderEntry(entry: MenuEntry, key: number, isRight: boolean) {
   }
 }
 
-/** The search box has its place without an item of the type `search` too. */
+/** Shown for an item of the type `search`, or after the other items if there is none. */
 function SearchItem(props: { className?: string }) {
   const { 'NavbarItem/SearchNavbarItem': Item } = useComponents('shell');
   return <Item {...props} />;

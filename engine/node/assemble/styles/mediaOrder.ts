@@ -6,8 +6,8 @@ import type { LookTable, MediaRule } from './loadLook.ts';
 /**
  * Docusaurus's build moves the rules of all media queries behind all other rules, and sorts them by their queries:
  * Infima's `@media (max-width: 996px)` wins over a rule of the site that stands below it. Here the site's own queries
- * follow the theme, also out of cascade layers, together with those rules of the theme whose order matters for the site's. Import this file by
- * `import()`: a site without its own style sheets needs no PostCSS.
+ * leave their cascade layers and follow the theme, together with those rules of the theme whose order matters for them.
+ * Import this file by `import()`: a site without its own style sheets needs no PostCSS.
  */
 export function orderMedia(
   site: { inline: string; linked: string },

@@ -53,12 +53,10 @@ export function renderParts(
   const known = new Map<string, string>();
   for (const name of site.slots ?? []) slots[name] = parts.show(name) ?? fill({ name: name.split(' ')[0]!, of: name });
   const Main = page.kind in liveKinds ? undefined : findView(page.content).Main;
-  return {
-    main: Main ? renderInMain(<Main content={page.content} />) : '',
-    slots,
-    around: AROUND_PARTS.map((name) => parts.show(name, () => APP_HOLE)),
-    fill,
-  };
+  // The page comes first, because it may bring its own layout.
+  const main = Main ? renderInMain(<Main content={page.content} />) : '';
+  const around = AROUND_PARTS.map((name) => parts.show(name, () => APP_HOLE));
+  return { main, slots, around, fill };
 
   function findView({ kind }: PageContent): PageView<unknown> {
     return (components.pages as Record<string, PageView<unknown>>)[kind]!;

@@ -1,5 +1,6 @@
 import { joinClassNames } from '../../base/joinClassNames.ts';
 import { Link, type LinkProps } from '../../content/Link.tsx';
+import { barePath } from './barePath.ts';
 import type { Location, Platform } from './platform.ts';
 
 export interface NavLinkProps extends LinkProps {
@@ -22,8 +23,8 @@ export function createNavLink({ useLocation, usePathOf }: Platform) {
     );
 
     function leadsHere(): boolean {
-      const here = bare(location.pathname);
-      const target = bare(pathOf(props.to ?? props.href ?? ''));
+      const here = barePath(location.pathname).toLowerCase();
+      const target = barePath(pathOf(props.to ?? props.href ?? '')).toLowerCase();
       return here === target || (!exact && here.startsWith(`${target}/`));
     }
   }
@@ -31,8 +32,4 @@ export function createNavLink({ useLocation, usePathOf }: Platform) {
   return function SiteLink({ isActive, exact, ...props }: NavLinkProps) {
     return props.isNavLink ? <NavLink isActive={isActive} exact={exact} {...props} /> : <Link {...props} />;
   };
-}
-
-function bare(path: string): string {
-  return path.replace(/(?:\/index)?\.html$|\/+$/, '').toLowerCase();
 }

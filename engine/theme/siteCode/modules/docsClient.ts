@@ -1,4 +1,5 @@
 /** The hooks of `@docusaurus/plugin-content-docs/client`. */
+import { barePath } from './barePath.ts';
 import type { Platform } from './platform.ts';
 import { useContent } from '../../base/contentContext.ts';
 
@@ -165,5 +166,5 @@ function isBelow(pathname: string, path: string): boolean {
 }
 
 function bare(path: string): string {
-  return decodeURI(path).replace(/(?:\/index)?\.html$|\/+$/, '');
+  return barePath(decodeURI(path));
 }

@@ -137,15 +137,14 @@ function toExampleBlocks(content: ApiContent, purpose: 'request' | 'response', c
 
 export function toCode(value: unknown, mediaType: string): Extract<Block, { type: 'code' }> {
   const isText = typeof value === 'string' && !mediaType.split(';', 1)[0]?.endsWith('json');
-  const lang =
-    isText && /xml|html/.test(mediaType)
-      ? 'xml'
-      : isText && !/yaml/.test(mediaType)
-        ? 'text'
-        : /yaml/.test(mediaType)
-          ? 'yaml'
-          : 'json';
-  return { type: 'code', lang, text: cutExample(isText ? value : (JSON.stringify(value, null, 2) ?? '')) };
+  const text = isText ? value : (JSON.stringify(value, null, 2) ?? '');
+  return { type: 'code', lang: languageOf(mediaType, isText), text: cutExample(text) };
+}
+
+function languageOf(mediaType: string, isText: boolean): string {
+  if (isText && /xml|html/.test(mediaType)) return 'xml';
+  if (/yaml/.test(mediaType)) return 'yaml';
+  return isText ? 'text' : 'json';
 }
 
 export function cutExample(text: string): string {
