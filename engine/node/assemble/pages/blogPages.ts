@@ -1,14 +1,13 @@
-import type { BlogPostSummary, BlogSidebar, Page, PageLink } from '../../../shared/pageContent.ts';
+import type { BlogPostSummary, BlogSidebar, PageLink } from '../../../shared/pageContent.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import { WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
+import { articleFields } from './articleFields.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';
-import { createHead } from './createHead.ts';
-import { pageBase, type Article, type GetArticle, type PageContext, type PageMakers } from './pageContext.ts';
+import type { Article, GetArticle, PageContext, PageDraft, PageMakers } from './pageContext.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { toTagLink } from './toTagLink.ts';
-import { toToc } from './toToc.ts';
 
 export const blogPages = {
   'blog-list': toBlogListPage,
@@ -20,18 +19,15 @@ export const blogPages = {
   'blog-author': toBlogAuthorPage,
 } satisfies Partial<PageMakers>;
 
-async function toBlogListPage(context: PageContext, { routePath, blog, list }: Route<'blog-list'>): Promise<Page> {
+async function toBlogListPage(context: PageContext, { routePath, blog, list }: Route<'blog-list'>): Promise<PageDraft> {
   const posts = await toSummaries(context, blog, list.posts, routePath);
   return {
-    ...pageBase(context, routePath),
-    kind: 'blog-list',
     heading: blog.title,
-    head: createHead(context.head, {
-      routePath,
+    head: {
       title: blog.title,
       description: blog.description,
       structuredData: describeBlog(context.head, blog, { routePath, posts: list.posts }, posts),
-    }),
+    },
     content: {
       kind: 'blog-list',
       title: blog.title,
@@ -48,21 +44,15 @@ async function toBlogPostPage(
   context: PageContext,
   { blog, post }: Route<'blog-post'>,
   getArticle: GetArticle,
-): Promise<Page> {
+): Promise<PageDraft> {
   const article = getArticle();
   const summary = await toSummary(context, blog, post, article);
   const listed = blog.posts.filter((candidate) => !candidate.unlisted);
   const at = listed.indexOf(post);
   return {
-    ...pageBase(context, post.routePath),
-    kind: 'blog-post',
     heading: post.title,
-    ...toToc(article.headings, context.config.themeConfig.tableOfContents, post),
-    hideToc: post.hideToc,
-    features: article.features,
-    blockHeights: article.blockHeights,
-    head: createHead(context.head, {
-      routePath: post.routePath,
+    ...articleFields(context, article, post),
+    head: {
       title: titleOf(post),
       description: post.description,
       keywords: post.keywords,
@@ -76,7 +66,7 @@ async function toBlogPostPage(
       },
       structuredData: describePost(context.head, blog, post, summary),
       extra: article.headTags,
-    }),
+    },
     content: {
       kind: 'blog-post',
       post: summary,
@@ -93,7 +83,7 @@ async function toBlogPostPage(
   };
 }
 
-function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blog-archive'>): Page {
+function toBlogArchivePage(context: PageContext, { blog }: Route<'blog-archive'>): PageDraft {
   const title = context.t('Archive');
   const years = new Map<string, BlogPost[]>();
   // As in Docusaurus, years have the order of the blog's list, and the posts of a year the opposite one.
@@ -102,29 +92,25 @@ function toBlogArchivePage(context: PageContext, { blog, routePath }: Route<'blo
     years.set(year, [post, ...(years.get(year) ?? [])]);
   }
   return {
-    ...pageBase(context, routePath),
-    kind: 'blog-archive',
     heading: title,
-    head: createHead(context.head, { routePath, title, description: title }),
+    head: { title, description: title },
     content: {
       kind: 'blog-archive',
       title,
       description: title,
       years: [...years].map(([year, posts]) => ({
         year,
-        posts: posts.map((post) => ({ ...linkTo(context, post), href: post.routePath, date: post.date })),
+        posts: posts.map((post) => ({ ...linkTo(context, post), date: post.date })),
       })),
     },
   };
 }
 
-function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Page {
+function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): PageDraft {
   const title = context.t('Tags');
   return {
-    ...pageBase(context, blog.tagsPath),
-    kind: 'tags',
     heading: title,
-    head: createHead(context.head, { routePath: blog.tagsPath, title }),
+    head: { title },
     content: {
       kind: 'tags',
       title,
@@ -135,20 +121,20 @@ function toBlogTagsPage(context: PageContext, { blog }: Route<'blog-tags'>): Pag
   };
 }
 
-async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list }: Route<'blog-tag'>): Promise<Page> {
+async function toBlogTagPage(
+  context: PageContext,
+  { routePath, blog, tag, list }: Route<'blog-tag'>,
+): Promise<PageDraft> {
   const count = tag.postIds.length;
   const nPosts = context.t.plural('One post|{count} posts', count);
   const title = context.t('{nPosts} tagged with "{tagName}"', { nPosts, tagName: tag.label });
   return {
-    ...pageBase(context, routePath),
-    kind: 'blog-list',
     heading: title,
-    head: createHead(context.head, {
-      routePath,
+    head: {
       title,
       description: tag.description,
       robots: tag.unlisted ? 'noindex, nofollow' : undefined,
-    }),
+    },
     content: {
       kind: 'blog-list',
       title,
@@ -163,13 +149,11 @@ async function toBlogTagPage(context: PageContext, { routePath, blog, tag, list 
   };
 }
 
-function toBlogAuthorsPage(context: PageContext, { blog }: Route<'blog-authors'>): Page {
+function toBlogAuthorsPage(context: PageContext, { blog }: Route<'blog-authors'>): PageDraft {
   const title = context.t('Authors');
   return {
-    ...pageBase(context, blog.authorsPath),
-    kind: 'blog-authors',
     heading: title,
-    head: createHead(context.head, { routePath: blog.authorsPath, title }),
+    head: { title },
     content: { kind: 'blog-authors', authors: blog.authors, sidebar: toSidebar(context, blog) },
   };
 }
@@ -177,15 +161,13 @@ function toBlogAuthorsPage(context: PageContext, { blog }: Route<'blog-authors'>
 async function toBlogAuthorPage(
   context: PageContext,
   { routePath, blog, author, list }: Route<'blog-author'>,
-): Promise<Page> {
+): Promise<PageDraft> {
   const count = author.postCount;
   const nPosts = context.t.plural('One post|{count} posts', count);
   const title = context.t('{authorName} - {nPosts}', { authorName: author.name, nPosts });
   return {
-    ...pageBase(context, routePath),
-    kind: 'blog-author',
     heading: author.name,
-    head: createHead(context.head, { routePath, title, description: author.description }),
+    head: { title, description: author.description },
     content: {
       kind: 'blog-author',
       author,
@@ -227,7 +209,6 @@ async function toSummary(
   const src = asset ? `/${asset.file}` : post.image;
   return {
     ...linkTo(context, post),
-    href: post.routePath,
     date: post.date,
     readingMinutes: readingMinutes(blog, post, article.wordCount),
     description: post.description,

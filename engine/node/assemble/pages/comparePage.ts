@@ -1,25 +1,20 @@
-import type { Page } from '../../../shared/pageContent.ts';
 import type { Route } from '../../read/routes/types.ts';
 import { changesFeed, toChangesFeedTag } from '../siteData/feedFiles.ts';
-import { createHead } from './createHead.ts';
-import { pageBase, type PageContext, type PageMakers } from './pageContext.ts';
+import type { PageContext, PageDraft, PageMakers } from './pageContext.ts';
 
 export const comparePages = { compare: toComparePage } satisfies Partial<PageMakers>;
 
 const TITLE = 'What changed';
 
 /** The comparison itself is made in the reader's browser, by a script that no other page loads. */
-function toComparePage(context: PageContext, { routePath, instances }: Route<'compare'>): Page {
-  const head = createHead(context.head, { routePath, title: TITLE, robots: 'noindex, follow' });
+function toComparePage(context: PageContext, { routePath, instances }: Route<'compare'>): PageDraft {
   const label = context.t(TITLE);
-  for (const instance of instances) head.tags.push(toChangesFeedTag(context.config, routePath, instance, label));
+  const feeds = instances.map((instance) => toChangesFeedTag(context.config, routePath, instance, label));
   return {
-    ...pageBase(context, routePath),
-    kind: 'compare',
     heading: TITLE,
     hideToc: true,
     features: { live: { scripts: scriptsFor(context, instances), atOnce: true } },
-    head,
+    head: { title: TITLE, robots: 'noindex, follow', extra: feeds },
     content: {
       kind: 'compare',
       workerFile: context.scripts['compare-worker'],

@@ -1,18 +1,17 @@
 import { ownValue } from '../../../shared/ownValue.ts';
-import type { Breadcrumb, ChangeNote, Page, VersionBanner } from '../../../shared/pageContent.ts';
+import type { Breadcrumb, ChangeNote, VersionBanner } from '../../../shared/pageContent.ts';
 import type { PageDocsData, PageFeatures } from '../../../shared/pageData.ts';
 import type { LinkTarget, RoutePath } from '../../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { originalLanguage } from '../../read/content/originalLanguage.ts';
 import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
-import { createHead } from './createHead.ts';
+import { articleFields } from './articleFields.ts';
 import { findDoc } from './findDoc.ts';
-import { pageBase, type GetArticle, type PageContext, type PageMakers } from './pageContext.ts';
+import type { GetArticle, PageContext, PageDraft, PageMakers } from './pageContext.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { toDocCards } from './toDocCards.ts';
 import { toTagLink } from './toTagLink.ts';
-import { toToc } from './toToc.ts';
 
 export const docPages = {
   doc: toDocPage,
@@ -21,23 +20,18 @@ export const docPages = {
   'doc-tag': toDocTagPage,
 } satisfies Partial<PageMakers>;
 
-async function toDocPage(context: PageContext, route: Route<'doc'>, getArticle: GetArticle): Promise<Page> {
+async function toDocPage(context: PageContext, route: Route<'doc'>, getArticle: GetArticle): Promise<PageDraft> {
   const { instance, version, doc } = route;
   const article = getArticle();
   const breadcrumbs = instance.breadcrumbs && doc.sidebarName ? doc.breadcrumbs : undefined;
   const image = doc.image ? ((await context.findImage(doc.file, doc.image))?.file ?? doc.image) : undefined;
   const { changes, changesHref } = await compareDoc(context, route);
   return {
-    ...pageBase(context, doc.routePath),
-    kind: 'doc',
     heading: doc.title,
-    ...toToc(article.headings, context.config.themeConfig.tableOfContents, doc),
-    hideToc: doc.hideToc,
+    ...articleFields(context, article, doc),
     features: withTryIt(article.features, context),
-    blockHeights: article.blockHeights,
     docs: docsData(context, instance, version, doc.sidebarName, doc.id),
-    head: createHead(context.head, {
-      routePath: doc.routePath,
+    head: {
       title: frontMatterTitle(doc),
       description: doc.description,
       keywords: doc.keywords,
@@ -45,7 +39,7 @@ async function toDocPage(context: PageContext, route: Route<'doc'>, getArticle: 
       robots: robotsOf(version, doc.unlisted),
       breadcrumbs,
       extra: article.headTags,
-    }),
+    },
     content: {
       kind: 'doc',
       title: doc.title,
@@ -80,25 +74,22 @@ export async function compareDoc(
   };
 }
 
-function toGeneratedIndexPage(context: PageContext, { instance, version, index }: Route<'generated-index'>): Page {
+function toGeneratedIndexPage(context: PageContext, { instance, version, index }: Route<'generated-index'>): PageDraft {
   const breadcrumbs: Breadcrumb[] | undefined = instance.breadcrumbs ? index.breadcrumbs : undefined;
   return {
-    ...pageBase(context, index.routePath),
-    kind: 'generated-index',
     heading: index.title,
     docs: {
       ...docsData(context, instance, version, index.sidebarName),
       alternates: indexAlternates(instance, version, index),
     },
-    head: createHead(context.head, {
-      routePath: index.routePath,
+    head: {
       title: index.title,
       description: index.description,
       keywords: index.keywords,
       image: index.image,
       robots: robotsOf(version, false),
       breadcrumbs,
-    }),
+    },
     content: {
       kind: 'generated-index',
       title: index.title,
@@ -121,14 +112,12 @@ function toGeneratedIndexPage(context: PageContext, { instance, version, index }
   };
 }
 
-function toDocTagsPage(context: PageContext, { instance, version, routePath }: Route<'doc-tags'>): Page {
+function toDocTagsPage(context: PageContext, { instance, version }: Route<'doc-tags'>): PageDraft {
   const title = context.t('Tags');
   return {
-    ...pageBase(context, routePath),
-    kind: 'tags',
     heading: title,
     docs: docsData(context, instance, version),
-    head: createHead(context.head, { routePath, title, robots: robotsOf(version, false) }),
+    head: { title, robots: robotsOf(version, false) },
     content: {
       kind: 'tags',
       title,
@@ -138,21 +127,18 @@ function toDocTagsPage(context: PageContext, { instance, version, routePath }: R
   };
 }
 
-function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'doc-tag'>): Page {
+function toDocTagPage(context: PageContext, { instance, version, tag }: Route<'doc-tag'>): PageDraft {
   const count = tag.docIds.length;
   const nDocsTagged = context.t.plural('One doc tagged|{count} docs tagged', count);
   const title = context.t('{nDocsTagged} with "{tagName}"', { nDocsTagged, tagName: tag.label });
   return {
-    ...pageBase(context, tag.permalink),
-    kind: 'tag',
     heading: title,
     docs: docsData(context, instance, version),
-    head: createHead(context.head, {
-      routePath: tag.permalink,
+    head: {
       title,
       description: tag.description,
       robots: robotsOf(version, tag.unlisted),
-    }),
+    },
     content: {
       kind: 'tag',
       tag: toTagLink(tag),

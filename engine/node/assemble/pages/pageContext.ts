@@ -9,7 +9,7 @@ import type { Route, RouteKind } from '../../read/routes/types.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAsset } from '../assets/contentAssets.ts';
 import type { Comparisons } from '../compare/createComparisons.ts';
-import type { HeadSite } from './createHead.ts';
+import type { HeadInput, HeadSite } from './createHead.ts';
 
 /** A compiled file, its links resolved as seen from one page. */
 export interface Article {
@@ -54,15 +54,17 @@ export interface PageContext {
 /** The article of the route's source; call this only if it has one. */
 export type GetArticle = () => Article;
 
+/** A page without the fields that follow from its route and from the site. */
+export interface PageDraft extends Omit<Page, 'buildId' | 'path' | 'kind' | 'toc' | 'hasHome' | 'head' | 'classNames'> {
+  head: Omit<HeadInput, 'routePath'>;
+  toc?: TocItem[];
+}
+
 /** For each kind of route, a function that collects everything the renderer needs for its page. */
 export type PageMakers = {
-  [Kind in RouteKind]: (context: PageContext, route: Route<Kind>, getArticle: GetArticle) => Page | Promise<Page>;
+  [Kind in RouteKind]: (
+    context: PageContext,
+    route: Route<Kind>,
+    getArticle: GetArticle,
+  ) => PageDraft | Promise<PageDraft>;
 };
-
-/** The fields of a page that come from the context alone. */
-export function pageBase(
-  context: PageContext,
-  routePath: RoutePath,
-): Pick<Page, 'buildId' | 'path' | 'toc' | 'hasHome'> {
-  return { buildId: context.buildId, path: routePath, toc: [], hasHome: context.hasHome };
-}

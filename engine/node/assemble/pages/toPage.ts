@@ -2,6 +2,7 @@ import type { Page } from '../../../shared/pageContent.ts';
 import type { Route, RouteKind } from '../../read/routes/types.ts';
 import { blogPages } from './blogPages.ts';
 import { comparePages } from './comparePage.ts';
+import { createHead } from './createHead.ts';
 import { docPages } from './docPages.ts';
 import { otherPages } from './otherPages.ts';
 import { pageClassNames } from './pageClassNames.ts';
@@ -15,6 +16,16 @@ export async function toPage<Kind extends RouteKind>(
   route: Route<Kind>,
   getArticle: GetArticle,
 ): Promise<Page> {
-  const page = await pageMakers[route.kind](context, route, getArticle);
-  return { ...page, classNames: [...pageClassNames(route as Route), ...(page.classNames ?? [])] };
+  const draft = await pageMakers[route.kind](context, route, getArticle);
+  const { routePath } = route;
+  return {
+    buildId: context.buildId,
+    path: routePath,
+    toc: [],
+    hasHome: context.hasHome,
+    kind: draft.content.kind,
+    ...draft,
+    head: createHead(context.head, { ...draft.head, routePath }),
+    classNames: pageClassNames(route as Route),
+  };
 }
