@@ -44,8 +44,9 @@ function compareOperations(old: ApiOperation, current: ApiOperation, graphs: Gra
   const say = (level: ApiChangeLevel, id: string, subject: string, text: string) =>
     add(changes, current, level, id, subject, text);
   if (!old.deprecated && current.deprecated) say('info', 'endpoint-deprecated', '', 'The operation is deprecated.');
-  if (old.deprecated && !current.deprecated)
+  if (old.deprecated && !current.deprecated) {
     say('info', 'endpoint-reactivated', '', 'The operation is no longer deprecated.');
+  }
   if (old.operationId !== undefined && old.operationId !== current.operationId) {
     say('info', 'api-operation-id-changed', old.operationId, `The operation id is now "${current.operationId ?? ''}".`);
   }
@@ -91,21 +92,12 @@ function compareParameters(old: ApiOperation, current: ApiOperation, graphs: Gra
       say(before.deprecated ? 'info' : 'warning', 'request-parameter-removed', subject, 'The parameter was removed.');
       continue;
     }
-    if (!before.required && after.required)
-      say('error', 'request-parameter-became-required', subject, 'The parameter became required.');
-    if (before.required && !after.required)
-      say('info', 'request-parameter-became-optional', subject, 'The parameter became optional.');
-    if (!before.deprecated && after.deprecated)
+    compareRequired(before, after, 'parameter', subject, say);
+    if (!before.deprecated && after.deprecated) {
       say('info', 'request-parameter-deprecated', subject, 'The parameter is deprecated.');
+    }
     if (before.schema && after.schema) {
-      compareSchemas(before.schema, after.schema, {
-        graphs,
-        say,
-        use: 'request-parameter',
-        subject,
-        depth: 0,
-        seen: new Set(),
-      });
+      compareSchemas(before.schema, after.schema, { graphs, say, use: 'request-parameter', subject });
     }
   }
   for (const [key, after] of news) {
@@ -124,11 +116,20 @@ function compareBodies(old: ApiOperation, current: ApiOperation, graphs: Graphs,
   }
   if (before && !after) say('error', 'request-body-removed', 'body', 'The body was removed.');
   if (!before || !after) return;
-  if (!before.required && after.required)
-    say('error', 'request-body-became-required', 'body', 'The body became required.');
-  if (before.required && !after.required)
-    say('info', 'request-body-became-optional', 'body', 'The body became optional.');
+  compareRequired(before, after, 'body', 'body', say);
   compareContents(before.content, after.content, graphs, say, 'request', 'body');
+}
+
+function compareRequired(
+  before: { required: boolean },
+  after: { required: boolean },
+  kind: 'parameter' | 'body',
+  subject: string,
+  say: Say,
+): void {
+  if (before.required === after.required) return;
+  const what = after.required ? 'became-required' : 'became-optional';
+  say(after.required ? 'error' : 'info', `request-${kind}-${what}`, subject, `The ${kind} ${what.replace('-', ' ')}.`);
 }
 
 function compareResponses(old: ApiOperation, current: ApiOperation, graphs: Graphs, say: Say): void {
@@ -144,13 +145,8 @@ function compareResponses(old: ApiOperation, current: ApiOperation, graphs: Grap
     }
     for (const header of before.headers) {
       const still = after.headers.some(({ name }) => name.toLowerCase() === header.name.toLowerCase());
-      if (!still)
-        say(
-          'error',
-          header.required ? 'required-response-header-removed' : 'optional-response-header-removed',
-          `${status} ${header.name}`,
-          'The header was removed.',
-        );
+      const id = `${header.required ? 'required' : 'optional'}-response-header-removed`;
+      if (!still) say('error', id, `${status} ${header.name}`, 'The header was removed.');
     }
     compareContents(before.content, after.content, graphs, say, 'response', status);
   }
@@ -169,21 +165,16 @@ function compareContents(
   use: 'request' | 'response',
   place: string,
 ): void {
+  const kind = use === 'request' ? 'request-body' : use;
   for (const before of olds) {
     const after = news.find(({ mediaType }) => mediaType === before.mediaType);
-    if (!after)
-      say(
-        'error',
-        `${use}-${use === 'request' ? 'body-' : ''}media-type-removed`,
-        place,
-        `"${before.mediaType}" was removed.`,
-      );
+    if (!after) say('error', `${kind}-media-type-removed`, place, `"${before.mediaType}" was removed.`);
     else if (before.schema && after.schema) {
-      compareSchemas(before.schema, after.schema, { graphs, say, use, subject: place, depth: 0, seen: new Set() });
+      compareSchemas(before.schema, after.schema, { graphs, say, use, subject: place });
     }
   }
   for (const { mediaType } of news) {
     if (olds.some((old) => old.mediaType === mediaType)) continue;
-    say('info', `${use}-${use === 'request' ? 'body-' : ''}media-type-added`, place, `"${mediaType}" was added.`);
+    say('info', `${kind}-media-type-added`, place, `"${mediaType}" was added.`);
   }
 }

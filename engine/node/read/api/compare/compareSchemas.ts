@@ -1,6 +1,6 @@
 import type { FlatSchema, SchemaGraph } from '../schema/createSchemaGraph.ts';
 import type { SchemaUse } from '../types.ts';
-import type { Say } from '../../../../shared/api/apiChange.ts';
+import type { ApiChangeLevel, Say } from '../../../../shared/api/apiChange.ts';
 
 /** The schemas of both versions. */
 export interface Graphs {
@@ -12,17 +12,25 @@ export interface Graphs {
 const MAX_DEPTH = 12;
 
 /** The place where a schema is used. */
-export interface SchemaPlace {
+interface SchemaUsePlace {
   graphs: Graphs;
   say: Say;
   use: 'request-parameter' | 'request' | 'response';
   subject: string;
+}
+
+/** A place inside such a schema. */
+interface SchemaPlace extends SchemaUsePlace {
   depth: number;
   seen: Set<string>;
 }
 
 /** The changes between two versions of a schema. */
-export function compareSchemas(oldUse: SchemaUse, newUse: SchemaUse, at: SchemaPlace): void {
+export function compareSchemas(oldUse: SchemaUse, newUse: SchemaUse, at: SchemaUsePlace): void {
+  compareInside(oldUse, newUse, { ...at, depth: 0, seen: new Set() });
+}
+
+function compareInside(oldUse: SchemaUse, newUse: SchemaUse, at: SchemaPlace): void {
   const old = at.graphs.before.flatten(oldUse);
   const current = at.graphs.after.flatten(newUse);
   const key = `${old.refs[0] ?? ''} ${current.refs[0] ?? ''}`;
@@ -33,7 +41,7 @@ export function compareSchemas(oldUse: SchemaUse, newUse: SchemaUse, at: SchemaP
   compareValues(old, current, at);
   compareLimits(old, current, at);
   compareProperties(old, current, inside);
-  if (old.items && current.items) compareSchemas(old.items, current.items, { ...inside, subject: `${at.subject}[]` });
+  if (old.items && current.items) compareInside(old.items, current.items, { ...inside, subject: `${at.subject}[]` });
   compareVariants(old, current, at);
 }
 
@@ -42,6 +50,10 @@ function idOf({ use, depth }: SchemaPlace, what: string): string {
   if (use === 'request-parameter' && depth === 0) return `${use}-${what}`;
   const of = use === 'request-parameter' ? 'request' : use;
   return depth === 0 ? `${of}-body-${what}` : `${of}-property-${what}`;
+}
+
+function report(at: SchemaPlace, level: ApiChangeLevel, what: string, text: string): void {
+  at.say(level, idOf(at, what), at.subject, text);
 }
 
 function compareTypes(old: FlatSchema, current: FlatSchema, at: SchemaPlace): void {
@@ -63,47 +75,25 @@ function compareTypes(old: FlatSchema, current: FlatSchema, at: SchemaPlace): vo
       : breaks
         ? 'type-changed'
         : 'type-generalized';
-    at.say(breaks ? 'error' : 'info', idOf(at, what), at.subject, shown);
+    report(at, breaks ? 'error' : 'info', what, shown);
   } else if (old.format !== current.format) {
-    at.say(
-      'warning',
-      idOf(at, 'type-changed'),
-      at.subject,
-      `The format changed from ${old.format ?? 'none'} to ${current.format ?? 'none'}.`,
-    );
+    const text = `The format changed from ${old.format ?? 'none'} to ${current.format ?? 'none'}.`;
+    report(at, 'warning', 'type-changed', text);
   }
 }
 
 function compareValues(old: FlatSchema, current: FlatSchema, at: SchemaPlace): void {
-  const { say, use, subject } = at;
   const valuesOf = ({ enum: list, const: one }: FlatSchema) =>
     (one ? [one.value] : list)?.map((value) => JSON.stringify(value));
   const [olds, news] = [valuesOf(old), valuesOf(current)];
-  if (!olds && news)
-    say(
-      use === 'response' ? 'info' : 'error',
-      idOf(at, 'became-enum'),
-      subject,
-      `Only these values are left: ${news.join(', ')}.`,
-    );
+  const narrowed = at.use === 'response' ? 'info' : 'error';
+  if (!olds && news) report(at, narrowed, 'became-enum', `Only these values are left: ${news.join(', ')}.`);
   if (!olds || !news) return;
-  for (const value of olds) {
-    if (!news.includes(value))
-      say(
-        use === 'response' ? 'info' : 'error',
-        idOf(at, 'enum-value-removed'),
-        subject,
-        `The value ${value} was removed.`,
-      );
+  for (const value of olds.filter((one) => !news.includes(one))) {
+    report(at, narrowed, 'enum-value-removed', `The value ${value} was removed.`);
   }
-  for (const value of news) {
-    if (!olds.includes(value))
-      say(
-        use === 'response' ? 'warning' : 'info',
-        idOf(at, 'enum-value-added'),
-        subject,
-        `The value ${value} was added.`,
-      );
+  for (const value of news.filter((one) => !olds.includes(one))) {
+    report(at, at.use === 'response' ? 'warning' : 'info', 'enum-value-added', `The value ${value} was added.`);
   }
 }
 
@@ -134,50 +124,34 @@ function compareLimits(old: FlatSchema, current: FlatSchema, at: SchemaPlace): v
           : `${id}-${after > before ? 'increased' : 'decreased'}`;
     const text = `\`${keyword}\` changed from ${before ?? 'none'} to ${after ?? 'none'}.`;
     const breaks = at.use === 'response' ? !isTighter : isTighter;
-    at.say(breaks ? 'error' : 'info', idOf(at, what), at.subject, text);
+    report(at, breaks ? 'error' : 'info', what, text);
   }
   const patternOf = ({ limits }: FlatSchema) => limits.find(([keyword]) => keyword === 'pattern')?.[1];
-  if (patternOf(old) !== patternOf(current)) {
-    const what =
-      patternOf(old) === undefined
-        ? 'pattern-added'
-        : patternOf(current) === undefined
-          ? 'pattern-removed'
-          : 'pattern-changed';
-    at.say(
-      what === 'pattern-removed' || at.use === 'response' ? 'info' : 'warning',
-      idOf(at, what),
-      at.subject,
-      'The pattern changed.',
-    );
-  }
+  const [before, after] = [patternOf(old), patternOf(current)];
+  if (before === after) return;
+  const what = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  const isWider = what === 'removed' || at.use === 'response';
+  report(at, isWider ? 'info' : 'warning', `pattern-${what}`, 'The pattern changed.');
 }
 
 function compareProperties(old: FlatSchema, current: FlatSchema, at: SchemaPlace): void {
   const { use, say } = at;
   const of = use === 'response' ? 'response' : 'request';
-  const isHidden = ({ schema }: FlatSchema['properties'][number], graph: SchemaGraph) => {
-    const { readOnly, writeOnly } = graph.flatten(schema);
-    return of === 'request' ? readOnly === true : writeOnly === true;
+  const shownIn = ({ properties }: FlatSchema, graph: SchemaGraph) => {
+    const shown = properties.filter(
+      ({ schema }) => !graph.flatten(schema)[of === 'request' ? 'readOnly' : 'writeOnly'],
+    );
+    return new Map(shown.map((property) => [property.name, property]));
   };
-  const olds = new Map(
-    old.properties
-      .filter((property) => !isHidden(property, at.graphs.before))
-      .map((property) => [property.name, property]),
-  );
-  const news = new Map(
-    current.properties
-      .filter((property) => !isHidden(property, at.graphs.after))
-      .map((property) => [property.name, property]),
-  );
+  const olds = shownIn(old, at.graphs.before);
+  const news = shownIn(current, at.graphs.after);
   for (const [name, before] of olds) {
     const after = news.get(name);
     const subject = `${at.subject}/${name}`;
     if (!after) {
-      if (of === 'request') say('warning', 'request-property-removed', subject, 'The property was removed.');
-      else if (before.required)
-        say('error', 'response-required-property-removed', subject, 'The property was removed.');
-      else say('warning', 'response-optional-property-removed', subject, 'The property was removed.');
+      const kind = of === 'request' ? of : `response-${before.required ? 'required' : 'optional'}`;
+      const level = kind === 'response-required' ? 'error' : 'warning';
+      say(level, `${kind}-property-removed`, subject, 'The property was removed.');
       continue;
     }
     if (before.required !== after.required) {
@@ -185,7 +159,7 @@ function compareProperties(old: FlatSchema, current: FlatSchema, at: SchemaPlace
       const breaks = after.required === (of === 'request');
       say(breaks ? 'error' : 'info', `${of}-property-${what}`, subject, `The property ${what.replaceAll('-', ' ')}.`);
     }
-    compareSchemas(before.schema, after.schema, { ...at, subject });
+    compareInside(before.schema, after.schema, { ...at, subject });
   }
   for (const [name, after] of news) {
     if (olds.has(name)) continue;
@@ -194,13 +168,10 @@ function compareProperties(old: FlatSchema, current: FlatSchema, at: SchemaPlace
     if (of === 'request' && after.required && !hasDefault)
       say('error', 'new-required-request-property', subject, 'A required property was added.');
     else if (of === 'request') say('info', 'new-optional-request-property', subject, 'A property was added.');
-    else
-      say(
-        'info',
-        after.required ? 'response-required-property-added' : 'response-optional-property-added',
-        subject,
-        'A property was added.',
-      );
+    else {
+      const id = `response-${after.required ? 'required' : 'optional'}-property-added`;
+      say('info', id, subject, 'A property was added.');
+    }
   }
 }
 
@@ -213,35 +184,17 @@ function compareVariants(old: FlatSchema, current: FlatSchema, at: SchemaPlace):
     const news = namesOf(current[kind], at.graphs.after);
     if (olds.size === 0 && news.size === 0) continue;
     const id = kind === 'oneOf' ? 'one-of' : 'any-of';
-    for (const name of olds) {
-      if (!news.has(name))
-        at.say(
-          at.use === 'response' ? 'info' : 'error',
-          idOf(at, `${id}-removed`),
-          at.subject,
-          `The variant "${name}" was removed.`,
-        );
+    const isResponse = at.use === 'response';
+    for (const name of [...olds].filter((one) => !news.has(one))) {
+      report(at, isResponse ? 'info' : 'error', `${id}-removed`, `The variant "${name}" was removed.`);
     }
-    for (const name of news) {
-      if (!olds.has(name))
-        at.say(
-          at.use === 'response' ? 'error' : 'info',
-          idOf(at, `${id}-added`),
-          at.subject,
-          `The variant "${name}" was added.`,
-        );
+    for (const name of [...news].filter((one) => !olds.has(one))) {
+      report(at, isResponse ? 'error' : 'info', `${id}-added`, `The variant "${name}" was added.`);
     }
-    const pairs = old[kind].flatMap((before): [SchemaUse, SchemaUse][] => {
+    for (const before of old[kind]) {
       const name = before.ref && at.graphs.before.nameOf(before.ref);
       const after = current[kind].find(({ ref }) => ref !== undefined && at.graphs.after.nameOf(ref) === name);
-      return after ? [[before, after]] : [];
-    });
-    for (const [before, after] of pairs) {
-      compareSchemas(before, after, {
-        ...at,
-        depth: at.depth + 1,
-        subject: `${at.subject}/${at.graphs.after.nameOf(after.ref ?? '')}`,
-      });
+      if (after) compareInside(before, after, { ...at, depth: at.depth + 1, subject: `${at.subject}/${name}` });
     }
   }
 }
