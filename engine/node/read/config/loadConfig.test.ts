@@ -19,7 +19,6 @@ describe('defaults', () => {
       tagline: '',
       titleDelimiter: '|',
       trailingSlash: undefined,
-      favicon: undefined,
       noIndex: false,
       baseUrlIssueBanner: true,
       onBrokenLinks: 'throw',

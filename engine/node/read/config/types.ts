@@ -22,32 +22,22 @@ import type { ThemeConfig } from './schema/themeConfig.ts';
 
 export type { BlogOptions, DocsOptions, MarkdownOptions, PagesOptions, SearchOptions, SitemapOptions, ThemeConfig };
 
-type Passed =
-  | 'title'
-  | 'tagline'
-  | 'titleDelimiter'
-  | 'url'
-  | 'baseUrl'
-  | 'favicon'
-  | 'noIndex'
-  | 'baseUrlIssueBanner'
-  | 'headTags'
-  | 'scripts'
-  | 'stylesheets'
-  | 'customFields'
-  | 'onBrokenLinks'
-  | 'onBrokenAnchors'
-  | 'onDuplicateRoutes'
-  | 'organizationName'
-  | 'projectName'
-  | 'deploymentBranch'
-  | 'githubHost'
-  | 'githubPort'
-  | 'markdown';
+/** Fields that are only read to complete the configuration, and those that it has in another form. */
+type Completed =
+  | 'presets'
+  | 'themes'
+  | 'future'
+  | 'ssrTemplate'
+  | 'webpack'
+  | 'plugins'
+  | 'themeConfig'
+  | 'i18n'
+  | 'storage'
+  | 'onBrokenMarkdownLinks';
 
 type Severity = SiteFields['onBrokenLinks'];
 
-export interface SiteConfig extends Pick<SiteFields, Passed> {
+export interface SiteConfig extends Omit<SiteFields, Completed> {
   /** Absolute. */
   siteDir: string;
   /** Absolute. */
