@@ -1,31 +1,18 @@
+import type * as v from 'valibot';
 import type { ConfigWarning } from '../report/configError.ts';
 import { didYouMean, nearestName } from '../../../../shared/nearestName.ts';
 import { toKeyPath } from '../report/keyPath.ts';
+import { entriesOf } from '../schema/fields.ts';
+import { footerColumn, footerLink } from '../schema/footer.ts';
+import { itemSchemas } from '../schema/navbarItems.ts';
+import { themeConfigFields } from '../schema/themeConfig.ts';
 
-/** Keys of links that are easily misspelt. */
-const LINK_KEYS = [
-  'label',
-  'html',
-  'to',
-  'href',
-  'items',
-  'type',
-  'position',
-  'className',
-  'docId',
-  'docsPluginId',
-  'sidebarId',
-  'activeBasePath',
-  'activeBaseRegex',
-  'prependBaseUrlToHref',
-  'dropdownItemsBefore',
-  'dropdownItemsAfter',
-  'dropdownActiveClassDisabled',
-  'versions',
-  'queryString',
-];
+const LINK_KEYS = [...new Set([...Object.values(itemSchemas), footerColumn, footerLink].flatMap(keysOf))];
+const PRISM_KEYS = keysOf(themeConfigFields.prism);
 
-const PRISM_KEYS = ['theme', 'darkTheme', 'defaultLanguage', 'additionalLanguages', 'magicComments'];
+function keysOf(schema: v.GenericSchema): string[] {
+  return Object.keys(entriesOf(schema) ?? {});
+}
 
 /**
  * Links and `prism` accept any key, so a misspelt one is not an error. It has no effect, though, so the author gets a

@@ -54,17 +54,14 @@ export const regExp = v.custom<RegExp>(
   'a regular expression',
 );
 
-/** A function of the site, passed on unchanged. */
-export function functionOf<F extends (...args: never[]) => unknown>(
-  takes: { least: number; most: number; phrase: string } = { least: 0, most: Infinity, phrase: 'a function' },
-) {
+/** A function of the site, passed on unchanged. `parameters`: how many it may declare; by default any number. */
+export function functionOf<F extends (...args: never[]) => unknown>(...parameters: (0 | 1)[]) {
   return v.custom<F>(
-    (value) =>
-      typeof value === 'function' &&
-      stubSource(value) === undefined &&
-      value.length >= takes.least &&
-      value.length <= takes.most,
-    takes.phrase,
+    (value) => {
+      if (typeof value !== 'function' || stubSource(value) !== undefined) return false;
+      return parameters.length === 0 || parameters.some((count) => count === value.length);
+    },
+    parameters.length === 0 ? 'a function' : 'a function of one argument',
   );
 }
 
@@ -148,17 +145,10 @@ export function isRemoved(schema: v.GenericSchema): boolean {
 
 /** The keys of an object that may be missing, with their schemas; undefined if the schema is none of `strict`. */
 export function entriesOf(schema: v.GenericSchema): v.ObjectEntries | undefined {
-  const {
-    wrapped,
-    pipe = [],
-    entries,
-  } = schema as {
-    wrapped?: v.GenericSchema;
-    pipe?: v.GenericSchema[];
-    entries?: v.ObjectEntries;
-  };
+  type Parts = { wrapped?: v.GenericSchema; pipe?: v.GenericSchema[]; entries?: v.ObjectEntries };
+  const { wrapped, pipe = [], entries } = schema as Parts;
   if (wrapped) return entriesOf(wrapped);
-  return entries ?? pipe.slice(1).map(entriesOf).find(Boolean);
+  return entries ?? pipe.map(entriesOf).find(Boolean);
 }
 
 /** A whole number in a range, both ends included. */

@@ -24,28 +24,18 @@ const v4 = v.pipe(
   v.transform((value) => (typeof value === 'object' ? value : v.parse(v4Flags, {}))),
 );
 
-const UNUSED_FLAGS = ['swcJsLoader', 'swcJsMinimizer', 'swcHtmlMinimizer', 'mdxCrossCompilerCache'] as const;
-
+/** In Docusaurus's order. */
 const bundlerFlags = {
+  ...unused(looseFlag, 'swcJsLoader', 'swcJsMinimizer', 'swcHtmlMinimizer'),
+  /** Without it, Docusaurus sorts the rules of media queries. */
+  lightningCssMinimizer: v.optional(looseFlag, false),
+  ...unused(looseFlag, 'mdxCrossCompilerCache'),
   rspackBundler: v.optional(looseFlag, false),
   rspackPersistentCache: v.optional(looseFlag, false),
   ssgWorkerThreads: v.optional(looseFlag, false),
-  /** Without it, Docusaurus sorts the rules of media queries. */
-  lightningCssMinimizer: v.optional(looseFlag, false),
-  ...unused(looseFlag, ...UNUSED_FLAGS),
 };
 
-/** In Docusaurus's order. */
-export const BUNDLER_FLAGS = [
-  'swcJsLoader',
-  'swcJsMinimizer',
-  'swcHtmlMinimizer',
-  'lightningCssMinimizer',
-  'mdxCrossCompilerCache',
-  'rspackBundler',
-  'rspackPersistentCache',
-  'ssgWorkerThreads',
-];
+export const BUNDLER_FLAGS = Object.keys(bundlerFlags);
 
 /** The flags that matter here: `ssgWorkerThreads` requires another flag. */
 function fasterOf<const Flags extends typeof bundlerFlags>(flags: Flags) {
@@ -85,9 +75,9 @@ const vcs = v.union(
     v.boolean(),
     v.picklist(['git-ad-hoc', 'git-eager', 'hardcoded', 'disabled', 'default-v1', 'default-v2']),
     strict({
-      initialize: functionOf<Vcs['initialize']>({ least: 0, most: 1, phrase: 'a function of one argument' }),
-      getFileCreationInfo: functionOf<AskVcs>({ least: 1, most: 1, phrase: 'a function of one argument' }),
-      getFileLastUpdateInfo: functionOf<AskVcs>({ least: 1, most: 1, phrase: 'a function of one argument' }),
+      initialize: functionOf<Vcs['initialize']>(0, 1),
+      getFileCreationInfo: functionOf<AskVcs>(1),
+      getFileLastUpdateInfo: functionOf<AskVcs>(1),
     }),
   ],
   'a boolean, the name of a preset, or an object of functions',

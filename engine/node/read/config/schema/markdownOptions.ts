@@ -18,13 +18,7 @@ export const markdownOptions = strict({
   /** `detect`: by file extension. */
   format: v.optional(v.picklist(['mdx', 'md', 'detect']), 'mdx'),
   mermaid: v.optional(looseFlag, false),
-  preprocessor: v.optional(
-    functionOf<(args: { filePath: string; fileContent: string }) => string>({
-      least: 1,
-      most: 1,
-      phrase: 'a function of one argument',
-    }),
-  ),
+  preprocessor: v.optional(functionOf<(args: { filePath: string; fileContent: string }) => string>(1)),
   parseFrontMatter: v.optional(functionOf<ParseFrontMatter>()),
   mdx1Compat: v.optional(
     strict({

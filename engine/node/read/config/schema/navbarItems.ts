@@ -157,21 +157,19 @@ export const navbarItem = v.lazy((input): v.GenericSchema<unknown, NavbarItemCon
 
 /** Always fails, with the names of the existing types. */
 const unknownItem = v.looseObject({
-  type: v.picklist([
-    'doc',
-    'docSidebar',
-    'docsVersion',
-    'docsVersionDropdown',
-    'dropdown',
-    'html',
-    'localeDropdown',
-    'search',
-  ]),
+  type: v.picklist(writtenTypes(itemSchemas)),
 }) as unknown as (typeof itemSchemas)['search'];
 
 const unknownSubItem = v.looseObject({
-  type: v.picklist(['doc', 'docSidebar', 'docsVersion', 'html'], 'a kind of item that can stand inside a menu'),
+  type: v.picklist(writtenTypes(subItemSchemas), 'a kind of item that can stand inside a menu'),
 }) as unknown as (typeof subItemSchemas)['html'];
+
+/** A link has no type, and the site's own items have names of their own. */
+function writtenTypes(schemas: object): string[] {
+  return Object.keys(schemas)
+    .filter((type) => type !== 'link' && type !== 'custom')
+    .sort();
+}
 
 /** An item without `type` is a link, or a menu when it has `items`. */
 function typeOf(input: unknown): string {

@@ -28,13 +28,7 @@ export const redirectsOptions = strict({
   toExtensions: extensions,
   redirects: v.optional(v.array(redirect), () => []),
   /** Returns the old paths of a page. */
-  createRedirects: v.optional(
-    functionOf<(path: string) => string | string[] | null | undefined>({
-      least: 0,
-      most: 1,
-      phrase: 'a function of one argument',
-    }),
-  ),
+  createRedirects: v.optional(functionOf<(path: string) => string | string[] | null | undefined>(0, 1)),
 });
 
 export type RedirectsOptions = v.InferOutput<typeof redirectsOptions>;
