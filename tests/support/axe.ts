@@ -16,7 +16,7 @@ declare const axe: { run(context: Document, options: AxeOptions): Promise<AxeRes
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules of axe that depend on the width of the window. The others need only one width. */
+/** The rules of axe that depend on the width of the window. Run the others at one width only. */
 export const WIDTH_RULES = ['target-size', 'scrollable-region-focusable'];
 
 /** The faults that axe finds on the page, one line per rule; `rules` limits them. */
@@ -24,7 +24,7 @@ export function findViolations(tab: Tab, ...rules: string[]): Promise<string[]> 
   return runAxe(tab, rules.length > 0 ? { runOnly: rules } : { rules: BEYOND_DEFAULT });
 }
 
-/** Everything except contrast, which takes half of the time: for a page that has the colours of another. */
+/** Everything except contrast, which takes half of the time: for a page with the same colours as another. */
 export function findColorlessViolations(tab: Tab): Promise<string[]> {
   return runAxe(tab, { rules: { ...BEYOND_DEFAULT, 'color-contrast': { enabled: false } } });
 }

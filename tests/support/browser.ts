@@ -47,7 +47,7 @@ export async function getBrowser(): Promise<Browser> {
   return shared!;
 }
 
-/** Profiles that nobody uses now, by their options. */
+/** Unused profiles, by their options. */
 const idle = new Map<string, BrowserContext[]>();
 
 /**
@@ -78,7 +78,7 @@ async function createContext(browser: Browser, options: BrowserContextOptions, k
   context.close = async () => {
     if (idle.get(key)?.includes(context)) return;
     for (const tab of context.pages()) if (tab !== anchor) await tab.close();
-    // A page from disk has no origin by which to remove what it stored.
+    // A page from disk has no origin, so its storage cannot be emptied.
     if (origins.has('null')) return end();
     await context.unrouteAll();
     await context.setOffline(false);
@@ -104,7 +104,7 @@ export interface PageWatch {
   requests: string[];
 }
 
-/** Notes what a good page never does. Call it before the page is opened; expect `problems` to be empty. */
+/** Records what a good page never does. Call it before you open the page, and expect `problems` to be empty. */
 export async function watchPage(page: Page, siteUrl: string): Promise<PageWatch> {
   const watch: PageWatch = { problems: [], requests: [] };
   page.on('pageerror', (error) => watch.problems.push(`script error: ${error.message}`));
@@ -119,7 +119,7 @@ export async function watchPage(page: Page, siteUrl: string): Promise<PageWatch>
     watch.requests.push(url);
     if (!url.startsWith(siteUrl) && !/^(?:data|blob|about):/.test(url)) watch.problems.push(`left the site: ${url}`);
   });
-  // The browser itself names the first violation of a kind only.
+  // The browser itself reports only the first violation of a kind.
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(

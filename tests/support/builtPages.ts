@@ -6,11 +6,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import { find as findProperty, html as htmlSchema } from 'property-information';
 import { DEFAULT_LOCALE, localeOf } from './specSite.ts';
 
-/** A document of a built website, to be examined without a browser. */
+/** A document of a built website, for tests without a browser. */
 export interface BuiltPage {
   /** From the root of the output. */
   file: string;
-  /** In the form of links: no `.html`, no `index`. The not-found page keeps its file name. */
+  /** As links write it: without `.html` and `index`. The not-found page keeps its file name. */
   path: string;
   html: string;
   all(selector: string): BuiltElement[];
@@ -131,7 +131,7 @@ function attributeOf(element: Element, name: string): string | undefined {
   return Array.isArray(value) ? value.join(' ') : String(value);
 }
 
-/** Descendants that fit a selector of tags, ids, classes and attributes: `nav[aria-label="Main"] a.x *`. */
+/** Descendants that match a selector of tags, ids, classes and attributes: `nav[aria-label="Main"] a.x *`. */
 function select(root: Nodes, selector: string): Element[] {
   const [first, ...rest] = splitCompounds(selector).map(toTest);
   let found = descendants(root).filter(first!);

@@ -254,7 +254,7 @@ export function createChangingSite({ dir }: TempFolder): ChangingSite {
     'damage cache': (a, b) => damage(at('site/.octavo'), a, b),
     'damage output': (a, b) => damage(at('site/build'), a, b),
     'stray output'(a) {
-      // Before the first build has succeeded, the folder would be somebody else's.
+      // Before the first successful build, the folder would not be Octavo's.
       if (!existsSync(at('site/build/_octavo'))) return;
       write(a % 2 ? 'site/build/stray.html' : 'site/build/stray/folder/x.js', 'stray');
     },

@@ -69,7 +69,7 @@ export function stampOf(file: string): string {
     export default () => <i>cat {said} {word} {process.env.${VARIABLE}}</i>;`;
 }
 
-/** Asks, while it is rendered, for a file, a folder, a variable or the answer of another program. */
+/** Reads a file, a folder, a variable or the output of another program while it renders. */
 export function probeOf(n: number, dir: string): string {
   const file = JSON.stringify(path.join(dir, 'word.txt'));
   const ways = [
@@ -83,7 +83,7 @@ export function probeOf(n: number, dir: string): string {
     export default () => <u>{${ways[n % ways.length]}}</u>;`;
 }
 
-/** Asks for data of its plugin, and may do so in the browser. */
+/** Reads data of its plugin, in the browser too. */
 export function shopPage(n: number, text: string): string {
   return `import { useState } from 'react';
     import { usePluginData } from '@docusaurus/useGlobalData';
@@ -131,7 +131,7 @@ export function configurationOf(n: number): string {
         themes: ${n % 5 === 4 ? '[]' : "[['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]"},
         i18n: { defaultLocale: 'en', locales: ${n % 6 === 5 ? "['en']" : "['en', 'de']"} },
         themeConfig: { navbar: { title: '${word(n)}', items: [{ type: 'localeDropdown' }] } },
-        // How busy the machine is does not decide what is published.
+        // The load of the machine must not decide what is published.
         customFields: { octavo: { pluginSeconds: 3600 } },
       };`;
 }

@@ -7,7 +7,7 @@ const IMPORTS = `import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';
 `;
 
-/** Something to scroll over. */
+/** Text that makes the page scroll. */
 const TALL = 'A line of text.\n\n'.repeat(40);
 
 const osTabs = (more = '', lines = 1) => `<Tabs groupId="os"${more}>

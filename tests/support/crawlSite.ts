@@ -12,7 +12,7 @@ export interface CrawlReport {
 }
 
 export interface CrawlOptions {
-  /** How the host calls its documents. */
+  /** The address of a document on the host. */
   form: 'clean' | 'file';
   /** Redirects between a document and its canonical address; not checked if absent. */
   canonicalHops?: number;

@@ -23,7 +23,7 @@ async function readExample(language: string, root: string): Promise<string> {
   return example.replaceAll(DOCUMENTED_FOLDER, root);
 }
 
-/** The policy of the site in a host's own language, made by the documented command. */
+/** The site's policy in the syntax of a host, made by the documented command. */
 async function readPolicyLine(host: string, root: string): Promise<string> {
   const text = await readFile(DOCUMENT, 'utf8');
   const command = new RegExp(`^(sed .*) build/(\\S+) > \\S+ +# ${host}$`, 'm').exec(text);
@@ -75,7 +75,7 @@ async function start(
   const work = await createTempFolder();
   const file = path.join(work.dir, 'config');
   await writeFile(file, config(work.dir));
-  // Without rights, as a server should be.
+  // A user without rights, as for any server.
   await chmod(work.dir, 0o777);
   const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   const env = { ...process.env, HOME: work.dir, XDG_DATA_HOME: work.dir, XDG_CONFIG_HOME: work.dir };

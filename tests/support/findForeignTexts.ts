@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** Attributes that are read to readers. */
+/** Attributes that screen readers read aloud. */
 const SPOKEN = ['title', 'aria-label', 'alt', 'placeholder'];
 /** Code is in no language, and a link of the language menu names the language it leads to. */
 const SKIPPED = new Set(['head', 'script', 'style', 'code', 'pre']);

@@ -7,7 +7,7 @@ import { toDataFile, toFile } from '../../engine/shared/url/sitePaths.ts';
 import { onTestFinished } from 'vitest';
 import { createTempFolder, type Files } from './tempFolder.ts';
 
-/** A small site on disk, and what a build made of it: the language in which whole-site tests are written. */
+/** A small site on disk and its build: whole-site tests are written in these terms. */
 export interface FixtureSite {
   dir: string;
   write(files: Files): Promise<void>;
@@ -35,7 +35,7 @@ export interface Built {
 }
 
 export interface FixtureConfig {
-  /** Source text of further properties of the configuration object. */
+  /** Source text of more properties of the configuration object. */
   config?: string;
   docs?: string;
   blog?: string;

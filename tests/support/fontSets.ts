@@ -37,7 +37,7 @@ export function createFontConfig(set: FontSet): { file: string; remove(): void }
     symlinkSync(file, path.join(fonts, `${index}-${path.basename(file)}`));
   }
   const file = path.join(folder, 'fonts.conf');
-  // The system's rules choose among them, as they do on a machine that has no others.
+  // The system's rules choose among them, as on a machine without other fonts.
   writeFileSync(
     file,
     `<?xml version="1.0"?>

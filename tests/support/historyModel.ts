@@ -55,7 +55,7 @@ export interface HistoryPlace {
 interface Entry {
   path: PagePath;
   hash: string;
-  /** Where the reader was, if that is known. */
+  /** The scroll position, if it is known. */
   y?: number;
 }
 
@@ -73,7 +73,7 @@ export class HistoryModel {
     this.place = place;
   }
 
-  /** The browser has made the tab again, this many steps away from where it was left. */
+  /** The browser has restored the tab, this many steps away from its last entry. */
   async continueIn(tab: Tab, delta: number): Promise<void> {
     this.tab = tab;
     this.at += delta;
@@ -194,7 +194,7 @@ export class HistoryModel {
       position: 'right',
     };
     const look = async () => {
-      // While a document is replaced there is nothing to see.
+      // While a document is being replaced, nothing can be read.
       const { position, top, ...seen } = await this.look().catch(() => ({ position: 0, top: 0 }));
       const isInPlace = y === undefined ? hash === '' || Math.abs(top - 100) < 100 : Math.abs(position - y) <= 2;
       return { ...seen, position: isInPlace ? 'right' : `at ${position}, not ${y ?? hash}` };

@@ -15,7 +15,7 @@ export function findNginx(): string | undefined {
 export interface RunningNginx {
   origin: string;
   pid: number;
-  /** Who it runs as. */
+  /** The user it runs as. */
   user: number | undefined;
   close(): Promise<void>;
 }
@@ -25,10 +25,7 @@ export function startNginx(root: string, options: Omit<NginxOptions, 'root' | 'l
   return startNginxSite(root, renderNginxSite(options));
 }
 
-/**
- * Runs nginx with a site, and a main configuration, as the project ships them, as a user without rights. Only port and
- * folders are set.
- */
+/** Runs nginx as a user without rights, with the site and the main configuration that the project ships. Sets only port and folders. */
 export async function startNginxSite(
   root: string,
   shipped: string,

@@ -1,4 +1,4 @@
-/** Hosts other than ours, for tests that one artefact works anywhere. */
+/** Hosts other than ours, for tests that the same output works anywhere. */
 import { readFile } from 'node:fs/promises';
 import { createServer, request as httpRequest, type RequestListener } from 'node:http';
 import path from 'node:path';
@@ -12,7 +12,7 @@ export interface OtherHost {
   close(): Promise<void>;
 }
 
-/** A bare static server: files by their names, `index.html` for a folder, and nothing clever. */
+/** A bare static server: files by their names, and `index.html` for a folder. */
 export function startBareServer(dir: string, base = '/'): Promise<OtherHost> {
   return start(base, async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');

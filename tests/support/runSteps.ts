@@ -7,7 +7,7 @@ import { findFreePort, stop } from './programs.ts';
 
 const OCTAVO = path.resolve(import.meta.dirname, '../../engine/bin/octavo.mjs');
 
-/** Runs them one after the other; gives the folder in which they end. */
+/** Runs them one after the other, and returns the folder in which they end. */
 export async function runSteps(code: string, from: string): Promise<string> {
   let cwd = from;
   for (const line of code.split('\n')) {

@@ -1,4 +1,4 @@
-/** A small site for the tests of the client runtime: they read it, click in it and break it. */
+/** A small site for tests of the client runtime. */
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { CLEAN_PROBE_FILE } from '../../engine/shared/documentAttributes.ts';
@@ -12,7 +12,7 @@ import { createThemeSite } from './themeSite.ts';
 import { arriveAt, goLive } from './tabSteps.ts';
 
 const SECTIONS = Array.from({ length: 12 }, (_, index) => `s${index}`);
-/** Something to scroll over; no style attributes, which the policy forbids. */
+/** Text that makes the page scroll, without style attributes, which the policy forbids. */
 const TALL = '<p>Alpha, the alphabet.</p>'.repeat(12);
 
 /** The site's files. `/outdated` comes from another build. */

@@ -16,7 +16,7 @@ export interface SiteVariant {
   outDir: string;
   /** Changes the text of a file; an error if that changes nothing. */
   edit(file: string, from: string | RegExp, to: string): Promise<void>;
-  /** `ENGLISH` is a third of the pages, where the others would only be more of them. */
+  /** `ENGLISH` has a third of the pages: for tests to which other locales add nothing. */
   build(...options: string[]): Promise<void>;
   remove(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function createSiteVariant(): Promise<SiteVariant> {
   const isSource = (file: string) => !/^(?:build|\.octavo)(?:$|\/)/.test(path.relative(SITE, file));
   await cp(SITE, folder.dir, { recursive: true, filter: isSource });
   linkFiles(path.join(SITE, CACHE), path.join(folder.dir, CACHE));
-  // A host that runs as somebody else may look in.
+  // A host that runs as another user must be able to read it.
   await chmod(folder.dir, 0o755);
   return {
     dir: folder.dir,
@@ -54,7 +54,7 @@ export async function buildSiteWith(from: string, to: string, ...options: string
   return variant;
 }
 
-/** Entries of the cache are replaced and removed, never changed: there need not be two of each. */
+/** Builds replace and remove entries of the cache, but never change them, so hard links are safe. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -16,7 +16,7 @@ export interface SpecVersion {
   /** As stored, and as written in the configuration. */
   name: string;
   label: string;
-  /** In front of the version's pages. */
+  /** Path prefix of the version's pages. */
   prefix: string;
 }
 
@@ -30,7 +30,7 @@ export const VERSIONS: SpecVersion[] = [
 
 const SERVICES = 'activity auth catalog cluster embedding ingestion lab models retrieval serving vectordb'.split(' ');
 
-/** A link to a section of a page, or to a page of another sidebar: it is read, and is no stop on the way. */
+/** A link to a section of a page, or to a page of another sidebar. Pagination skips it. */
 export interface SpecLink {
   link: string;
 }

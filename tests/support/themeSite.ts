@@ -103,7 +103,7 @@ async function readStyles(file: string): Promise<string> {
 
 const bundles = new Map<string, Promise<string>>();
 
-/** The sources do not change while tests run. */
+/** Cached, because the sources do not change while tests run. */
 export function bundle(entry: string): Promise<string> {
   const known = bundles.get(entry) ?? createBundle(entry);
   bundles.set(entry, known);

@@ -1,4 +1,4 @@
-/** The website of `site/`, as built and served, in a browser: the language of the acceptance tests. */
+/** The built website of `site/` in a browser: the acceptance tests are written in these terms. */
 import type { BrowserContext, BrowserContextOptions, Page as Tab } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { closeTabs, openContext, watchPage, type PageWatch } from './browser.ts';
@@ -11,9 +11,9 @@ export const PHONE = { width: 390, height: 800 };
 export interface VisitOptions extends BrowserContextOptions {
   /** Before anything is loaded. */
   prepare?(tab: Tab): Promise<unknown>;
-  /** False: the app may be there or not; the document is. */
+  /** False: do not wait for the app, only for the document. */
   live?: boolean;
-  /** Problems that belong to the test: a console line that is to come, for example. */
+  /** Expected problems, such as a console message. */
   expected?: RegExp;
 }
 
@@ -37,7 +37,7 @@ export interface Visit {
 export interface SiteTest {
   /** With a slash at its end. */
   readonly url: string;
-  /** Opens a page with a profile of its own, hands it to `use`, and expects that nothing went wrong meanwhile. */
+  /** Opens a page in a new profile, passes it to `use`, and expects no problems. */
   visit(path: string, options: VisitOptions, use: (visit: Visit) => Promise<void>): Promise<void>;
 }
 

@@ -19,14 +19,14 @@ export class ReaderTab {
     await this.evaluate(() => void (window.isMarked = true));
   }
 
-  /** Lets the app take over: it comes with the reader's first move. */
+  /** Makes the app load and take over: it waits for the reader's first action. */
   async goLive(): Promise<void> {
     await this.engine.movePointer(2, 2);
     await this.engine.movePointer(1, 1);
     await this.until(() => 'ocLive' in document.documentElement.dataset && document.querySelector('.oc-announcer'));
   }
 
-  /** The function only sees its arguments and the page. */
+  /** The function can use only its arguments and the page. */
   evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
     return this.engine.evaluate(String(run), args) as Promise<Awaited<R>>;
   }
@@ -126,7 +126,7 @@ declare global {
   }
 }
 
-/** Runs in the page: where to click, or why not. */
+/** Runs in the page: returns where to click, or why that is impossible. */
 async function findPlace(selector: string, name: string | null): Promise<{ x: number; y: number } | string> {
   const isNamed = (element: Element) =>
     name === null || (element.getAttribute('aria-label') ?? element.textContent).trim() === name;
@@ -135,7 +135,7 @@ async function findPlace(selector: string, name: string | null): Promise<{ x: nu
   );
   if (!element) return 'is not visible';
   const middle = () => {
-    // The middle of a link over two lines lies outside the link.
+    // The middle of a link that takes two lines lies outside the link.
     const { left, top, width, height } = element.getClientRects()[0]!;
     return { x: left + width / 2, y: top + height / 2 };
   };

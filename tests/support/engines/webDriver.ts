@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { EngineTab } from './types.ts';
 
-/** Command → how HTTP and Firefox's own protocol call it. */
+/** Command → its names in HTTP and in Firefox's own protocol. */
 export const COMMANDS = {
   goTo: ['POST', '/url', 'Navigate'],
   reload: ['POST', '/refresh', 'Refresh'],
@@ -36,7 +36,7 @@ const KEYS: Record<string, string> = {
   Backspace: '\uE003',
 };
 
-/** Runs in the page: keeps what goes wrong from now on. */
+/** Runs in the page: records all errors from now on. */
 function watchPage(): void {
   if (window.problems) return;
   const problems: string[] = (window.problems = []);

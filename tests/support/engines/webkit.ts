@@ -1,4 +1,4 @@
-/** WebKitGTK's MiniBrowser by WebKitWebDriver, on a screen that nobody sees. */
+/** WebKitGTK's MiniBrowser by WebKitWebDriver, on a virtual screen. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
