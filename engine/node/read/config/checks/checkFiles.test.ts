@@ -107,6 +107,14 @@ describe('versions', () => {
       'presets[0][1].docs.onlyIncludeVersions[1]: "next" is no version of these docs',
     ],
     [
+      docs(`lastVersion: '2.0', onlyIncludeVersions: ['1.0']`),
+      'presets[0][1].docs.lastVersion: "2.0" is left out by `onlyIncludeVersions`: add it there.',
+    ],
+    [
+      docs(`includeCurrentVersion: false, lastVersion: 'current'`),
+      'presets[0][1].docs.lastVersion: "current" is no version of these docs; expected one of "2.0", "1.0".',
+    ],
+    [
       docs(`disableVersioning: true, lastVersion: '2.0'`),
       'docs.lastVersion: "2.0" is no version of these docs; expected one of "current".',
     ],

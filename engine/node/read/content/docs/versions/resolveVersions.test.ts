@@ -76,20 +76,6 @@ describe('versions', () => {
     ]);
   });
 
-  it('are all checked at once', async () => {
-    const problems = await loadFailure(FILES, {
-      unchecked: { lastVersion: '2.O', versions: { '1.00': {} }, onlyIncludeVersions: ['1.0', 'curent'] },
-    });
-    const where = 'error docusaurus.config.js: Docs instance "default":';
-    const known = 'Versions: "current", "2.0", "1.0".';
-    expect(problems).toEqual([
-      `${where} \`lastVersion\` names version "2.O", which does not exist. Did you mean "2.0"? ${known}`,
-      `${where} \`versions.1.00\` names version "1.00", which does not exist. Did you mean "1.0"? ${known}`,
-      `${where} \`onlyIncludeVersions\` names version "curent", which does not exist. Did you mean "current"? ${known}`,
-      `${where} \`lastVersion\` is "2.O", which \`onlyIncludeVersions\` leaves out: add it there.`,
-    ]);
-  });
-
   it.each([
     [{ 'versions.json': '["1.0",]' }, {}, /^error versions\.json: The file is not valid JSON/],
     [{ 'versions.json': '{"a": 1}' }, {}, /versions\.json: The file should hold a list of version names/],
@@ -101,10 +87,9 @@ describe('versions', () => {
       /versioned_docs\/version-3\.0: The folder of version "3\.0" .* does not exist/,
     ],
     [{ 'versions.json': '[]' }, { includeCurrentVersion: false }, /leaves no version at all/],
-    [{ 'versions.json': '["2.0"]' }, { onlyIncludeVersions: [] }, /`onlyIncludeVersions` is empty/],
     [{ 'docs/a.md': '---\ndraft: true\n---' }, {}, /All documents of version "current" are drafts/],
-  ])('explain what is wrong with %j %j', async (files, unchecked, message) => {
-    expect((await loadFailure({ ...FILES, ...files }, { unchecked })).join('\n')).toMatch(message);
+  ])('explain what is wrong with %j %j', async (files, docs, message) => {
+    expect((await loadFailure({ ...FILES, ...files }, { docs })).join('\n')).toMatch(message);
   });
 
   it('need documents', async () => {

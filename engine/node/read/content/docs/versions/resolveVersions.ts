@@ -1,7 +1,6 @@
 import type { ContentProblem } from '../../../../ground/problems.ts';
 import { ownValue } from '../../../../../shared/ownValue.ts';
 import path from 'node:path';
-import { didYouMean } from '../../../../../shared/nearestName.ts';
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 import type { DocsOptions } from '../../../config/types.ts';
 import type { LoadContext } from '../../loadContext.ts';
@@ -24,7 +23,6 @@ export interface VersionInfo extends Pick<
 /** The versions of an instance that are built, newest first, with all their options. */
 export async function resolveVersions(ctx: LoadContext, options: DocsOptions): Promise<VersionInfo[]> {
   const all = await listNames(ctx, options);
-  if (!checkOptions(ctx, options, all)) return [];
   const names = all.filter((name) => options.onlyIncludeVersions?.includes(name) ?? true);
   const last = options.lastVersion ?? names.find((name) => name !== CURRENT_VERSION) ?? CURRENT_VERSION;
   return names.map((name) => toVersionInfo(ctx, options, name, names, last));
@@ -42,28 +40,6 @@ async function listNames(ctx: LoadContext, options: DocsOptions): Promise<string
     ctx.fail(at(ctx, options, 'includeCurrentVersion', `is \`false\`, which ${reason}`));
   }
   return names;
-}
-
-function checkOptions(ctx: LoadContext, options: DocsOptions, names: string[]): boolean {
-  const { lastVersion, onlyIncludeVersions } = options;
-  const problems: [key: string, message: string][] = [];
-  const checkName = (key: string, name: string) => {
-    if (names.includes(name)) return;
-    const known = names.map((known) => `"${known}"`).join(', ');
-    problems.push([
-      key,
-      `names version "${name}", which does not exist.${didYouMean(name, names)} Versions: ${known}.`,
-    ]);
-  };
-  if (lastVersion !== undefined) checkName('lastVersion', lastVersion);
-  for (const name of Object.keys(options.versions)) checkName(`versions.${name}`, name);
-  for (const name of onlyIncludeVersions ?? []) checkName('onlyIncludeVersions', name);
-  if (onlyIncludeVersions?.length === 0) problems.push(['onlyIncludeVersions', 'is empty; name at least one version.']);
-  if (lastVersion && onlyIncludeVersions?.length && !onlyIncludeVersions.includes(lastVersion)) {
-    problems.push(['lastVersion', `is "${lastVersion}", which \`onlyIncludeVersions\` leaves out: add it there.`]);
-  }
-  for (const [key, message] of problems) ctx.fail(at(ctx, options, key, message));
-  return problems.length === 0 && names.length > 0;
 }
 
 function at(ctx: LoadContext, options: DocsOptions, key: string, reason: string): Omit<ContentProblem, 'severity'> {
