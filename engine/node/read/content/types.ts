@@ -125,15 +125,26 @@ export interface TagRef {
   isDeclared?: true;
 }
 
-export interface Doc {
-  id: string;
+/** What pages of all kinds have. */
+export interface MarkdownFacts {
   file: MarkdownSource;
   routePath: RoutePath;
+  keywords: string[];
+  /** As written: a URL, a path of the site, or a file relative to the page. */
+  image?: string;
+  draft: boolean;
+  unlisted: boolean;
+  editUrl?: string;
+  lastUpdated?: LastUpdated;
+  hideToc: boolean;
+  tocMinLevel?: number;
+  tocMaxLevel?: number;
+}
+
+export interface Doc extends MarkdownFacts {
+  id: string;
   title: string;
   description: string;
-  keywords: string[];
-  /** As written: a URL, a path of the site, or a file relative to the document. */
-  image?: string;
   /** The sidebar that the page shows. */
   sidebarName?: string;
   /** From the front matter or the number before the file's name. */
@@ -143,15 +154,8 @@ export interface Doc {
   previous?: PageLink;
   next?: PageLink;
   tags: TagRef[];
-  draft: boolean;
-  unlisted: boolean;
-  editUrl?: string;
-  lastUpdated?: LastUpdated;
   hideTitle: boolean;
-  hideToc: boolean;
   hideChanges: boolean;
-  tocMinLevel?: number;
-  tocMaxLevel?: number;
 }
 
 export interface GeneratedIndex {
@@ -225,10 +229,8 @@ interface BlogSidebarItems {
   items: { title: string; href: RoutePath; date: string; unlisted: boolean; isLocalized?: true }[];
 }
 
-export interface BlogPost {
+export interface BlogPost extends MarkdownFacts {
   id: string;
-  file: MarkdownSource;
-  routePath: RoutePath;
   title: string;
   description: string;
   /** ISO 8601. */
@@ -237,19 +239,10 @@ export interface BlogPost {
   readingTime?: { minutes: number | undefined };
   tags: TagRef[];
   authors: BlogAuthorData[];
-  keywords: string[];
-  image?: string;
-  draft: boolean;
-  unlisted: boolean;
   /** The newer post. */
   previous?: PageLink;
   /** The older post. */
   next?: PageLink;
-  editUrl?: string;
-  lastUpdated?: LastUpdated;
-  hideToc: boolean;
-  tocMinLevel?: number;
-  tocMaxLevel?: number;
 }
 
 export interface PagesInstance {
@@ -260,21 +253,10 @@ export interface PagesInstance {
   pages: MarkdownPage[];
 }
 
-export interface MarkdownPage {
-  /** For a page written as a component: Markdown that shows it. */
-  file: MarkdownSource;
+export interface MarkdownPage extends MarkdownFacts {
+  /** It is written as a component, and its file is Markdown that shows the component. */
   isCode?: true;
-  routePath: RoutePath;
   title?: string;
   description?: string;
-  keywords: string[];
-  image?: string;
   wrapperClassName?: string;
-  hideToc: boolean;
-  tocMinLevel?: number;
-  tocMaxLevel?: number;
-  unlisted: boolean;
-  draft: boolean;
-  editUrl?: string;
-  lastUpdated?: LastUpdated;
 }

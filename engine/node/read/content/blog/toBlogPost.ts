@@ -2,12 +2,11 @@ import type { LoadContext } from '../loadContext.ts';
 import { toEditUrl } from '../editUrl.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
-import { toLastUpdated } from '../lastUpdated.ts';
+import { toPageFacts } from '../toPageFacts.ts';
 import { toTagRefs } from '../tags/toTagRefs.ts';
 import type { BlogPost, MarkdownSource } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
 import { toValidSlug } from '../url/toValidSlug.ts';
-import { toVisibility } from '../visibility.ts';
 import { fallbackDate } from './postDate.ts';
 import type { BlogSources, PostSource } from './readBlog.ts';
 import { toPostAuthors } from './toPostAuthors.ts';
@@ -29,15 +28,8 @@ export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource
     date: (post.date ?? fallbackDate(file, history)).toISOString(),
     tags: toTagRefs(ctx, file, frontMatter.tags, tagRules),
     authors: toPostAuthors(ctx, file, frontMatter, authors, options.onInlineAuthors),
-    keywords: frontMatter.keywords ?? [],
-    image: frontMatter.image,
-    draft: ctx.mode === 'dev' && frontMatter.draft === true,
-    unlisted: toVisibility(frontMatter, ctx.mode).unlisted,
     editUrl: toPostEditUrl(ctx, blog, file, slug),
-    lastUpdated: toLastUpdated(file.filePath, frontMatter.last_update, options, history),
-    hideToc: frontMatter.hide_table_of_contents ?? false,
-    tocMinLevel: frontMatter.toc_min_heading_level,
-    tocMaxLevel: frontMatter.toc_max_heading_level,
+    ...toPageFacts(ctx, file.filePath, frontMatter, options, history),
   };
 }
 

@@ -6,7 +6,7 @@ import type { LoadContext } from '../loadContext.ts';
 import type { ContentFolder } from '../files/contentFolder.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
-import { toLastUpdated } from '../lastUpdated.ts';
+import { toPageFacts } from '../toPageFacts.ts';
 import type { Doc } from '../types.ts';
 import { toDocEditUrl } from './docEditUrl.ts';
 import { toDocLink, type Navigation } from './sidebars/createNavigation.ts';
@@ -39,23 +39,16 @@ export function toDoc(doc: DocFile, place: DocPlace): Doc {
     routePath: doc.routePath,
     title: doc.title,
     description: doc.description,
-    keywords: frontMatter.keywords ?? [],
-    image: frontMatter.image,
+    ...toPageFacts(ctx, file.filePath, frontMatter, options, history),
     sidebarName,
     sidebarPosition: doc.position,
     breadcrumbs: options.breadcrumbs ? trail?.(doc.routePath) : undefined,
     previous: toNeighbour(doc, 'pagination_prev', neighbours.previous, place),
     next: toNeighbour(doc, 'pagination_next', neighbours.next, place),
     tags: doc.tags,
-    draft: ctx.mode === 'dev' && frontMatter.draft === true,
-    unlisted: doc.unlisted,
     editUrl: toDocEditUrl(doc, place),
-    lastUpdated: toLastUpdated(file.filePath, frontMatter.last_update, options, history),
     hideTitle: frontMatter.hide_title ?? false,
-    hideToc: frontMatter.hide_table_of_contents ?? false,
     hideChanges: frontMatter.hide_changes ?? false,
-    tocMinLevel: frontMatter.toc_min_heading_level,
-    tocMaxLevel: frontMatter.toc_max_heading_level,
   };
 }
 

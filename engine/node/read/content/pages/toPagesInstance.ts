@@ -5,7 +5,7 @@ import { findDataFile } from '../files/contentFolder.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { pageFields, type PageFrontMatter } from '../frontMatter/schemas.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
-import { toLastUpdated } from '../lastUpdated.ts';
+import { toPageFacts } from '../toPageFacts.ts';
 import type { MarkdownPage, MarkdownSource, PagesInstance } from '../types.ts';
 import { isValidPathname, joinPath, toPlainRoutePath, toRoutePath } from '../url/toRoutePath.ts';
 import { toValidSlug } from '../url/toValidSlug.ts';
@@ -67,9 +67,8 @@ function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): Mar
 
 function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {
   const frontMatter = readFrontMatter(source, pageFields, ctx.report);
-  const visibility = toVisibility(frontMatter, ctx.mode);
   const routePath = toPath(ctx, pages, source, frontMatter);
-  if (visibility.draft) {
+  if (toVisibility(frontMatter, ctx.mode).draft) {
     ctx.leaveOut({ routePath, filePath: source.filePath, reason: 'a draft' });
     return [];
   }
@@ -79,16 +78,9 @@ function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, h
       routePath,
       title: frontMatter.title ?? source.contentTitle,
       description: frontMatter.description ?? source.excerpt,
-      keywords: frontMatter.keywords ?? [],
-      image: frontMatter.image,
       wrapperClassName: frontMatter.wrapperClassName,
-      hideToc: frontMatter.hide_table_of_contents ?? false,
-      tocMinLevel: frontMatter.toc_min_heading_level,
-      tocMaxLevel: frontMatter.toc_max_heading_level,
-      unlisted: visibility.unlisted,
-      draft: ctx.mode === 'dev' && frontMatter.draft === true,
       editUrl: toPageEditUrl(ctx, pages, source, routePath),
-      lastUpdated: toLastUpdated(source.filePath, frontMatter.last_update, pages.options, history),
+      ...toPageFacts(ctx, source.filePath, frontMatter, pages.options, history),
     },
   ];
 }
