@@ -1,4 +1,5 @@
 import type { ContentProblem } from './problems.ts';
+import { withoutUndefined } from './withoutUndefined.ts';
 
 /** A problem that an error carries, in all shapes: in a file, at a key of the configuration, or about the whole site. */
 export interface ErrorProblem extends Omit<ContentProblem, 'severity'> {
@@ -38,8 +39,4 @@ export function toContentProblems(error: unknown): ContentProblem[] {
     ...withoutUndefined(problem),
     message: keyPath ? `${keyPath}: ${message}` : message,
   }));
-}
-
-function withoutUndefined<Of extends object>(object: Of): Of {
-  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as Of;
 }

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { noteFile } from '../../ground/inputs/inputs.ts';
-import { isReading, noReads, readsOf } from '../../ground/inputs/readsOf.ts';
+import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { listSiteFolder } from '../../ground/inputs/siteFiles.ts';
 import { trackPackages } from '../../ground/inputs/trackedFs.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -60,7 +60,7 @@ async function loadRunner(
     (message: string, place: Partial<ContentProblem> = { filePath: configPath }) =>
       report({ severity: 'warning', code: 'postcss', ...place, message });
   const warn = warnTo(reportOnce);
-  trackPackages(isReading);
+  trackPackages();
   // As in Docusaurus, plugins of the file come first.
   const plugins = [...(await readConfig()), ...(await collectPlugins())];
   if (plugins.length === 0) return undefined;

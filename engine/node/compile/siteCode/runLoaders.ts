@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { noteFile, noteFolder, noteOutside } from '../../ground/inputs/inputs.ts';
-import { isReading, noReads, readsOf } from '../../ground/inputs/readsOf.ts';
+import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { trackedBuiltin, trackPackages } from '../../ground/inputs/trackedFs.ts';
 import { withTimeLimit } from '../../ground/withTimeLimit.ts';
@@ -43,7 +43,7 @@ export async function runLoaders(
   uses: readonly LoaderUse[],
   host: LoaderHost,
 ): Promise<string> {
-  trackPackages(isReading);
+  trackPackages();
   const loaders = await Promise.all(uses.map((use) => loadLoader(use, host)));
   // In the pitching phase, from first to last, a loader may return a result; then only the loaders before it run.
   let content: unknown;

@@ -3,6 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { noteFile, noteFolder } from './inputs.ts';
+import { isReading } from './readsOf.ts';
 
 /** Functions of `node:fs` and `node:fs/promises` that read what their first argument names. */
 const READS_FILE =
@@ -30,13 +31,10 @@ const trackedPromises = trackModule(fs.promises);
 /** Noting a file reads its stamp, with functions that may be tracked themselves. */
 let isNoting = false;
 
-function trackCall(
-  call: Function,
-  note: (path: string, options: unknown) => void,
-  isTracking: () => boolean = () => true,
-): Function {
+/** `isTracked`: which calls count; by default all. */
+function trackCall(call: Function, note: (path: string, options: unknown) => void, isTracked = () => true): Function {
   const tracked = (...values: unknown[]): unknown => {
-    const named = !isNoting && isTracking() ? toPath(values[0]) : undefined;
+    const named = !isNoting && isTracked() ? toPath(values[0]) : undefined;
     if (named !== undefined) {
       isNoting = true;
       try {
@@ -54,18 +52,17 @@ function trackCall(
 let isPatched = false;
 
 /**
- * Packages that a site's code imports use `node:fs` directly. From now on their reads are recorded too, while
- * `isTracking` reports that site code runs. Call this before a package is loaded, because it may keep the functions it
- * finds.
+ * Packages that a site's code imports use `node:fs` directly. From now on their reads are recorded too, while site code
+ * runs in `readsOf`. Call this before a package is loaded, because it may keep the functions it finds.
  */
-export function trackPackages(isTracking: () => boolean): void {
+export function trackPackages(): void {
   if (isPatched) return;
   isPatched = true;
   for (const module of [fs, fs.promises] as unknown as Record<string, unknown>[]) {
     for (const [name, call] of Object.entries(module)) {
       if (typeof call !== 'function') continue;
-      if (READS_FILE.test(name)) module[name] = trackCall(call, noteFile, isTracking);
-      if (READS_FOLDER.test(name)) module[name] = trackCall(call, noteFolders, isTracking);
+      if (READS_FILE.test(name)) module[name] = trackCall(call, noteFile, isReading);
+      if (READS_FOLDER.test(name)) module[name] = trackCall(call, noteFolders, isReading);
     }
   }
   syncBuiltinESMExports();

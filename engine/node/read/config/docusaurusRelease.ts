@@ -45,7 +45,7 @@ export function isSince([major, minor]: Release, [sinceMajor, sinceMinor]: Relea
 }
 
 /** Flags that `future.v4: true` turns on. */
-const V4_FLAGS = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
+export const V4_FLAGS = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
 /** Flags of later releases. */
 const LATER_FLAGS = ['siteStorageNamespacing', 'fasterByDefault', 'mdx1CompatDisabledByDefault'];
 

@@ -1,11 +1,10 @@
+import { V4_FLAGS } from './docusaurusRelease.ts';
 import { BUNDLER_FLAGS } from './schema/futureFlags.ts';
-
-const V4 = ['removeLegacyPostBuildHeadAttribute', 'useCssCascadeLayers'];
 
 /** `future` of the configuration with Docusaurus's defaults: what plugins and code receive. */
 export function toFuture(written: unknown): Record<string, unknown> {
   const { v4, experimental_faster, faster, experimental_storage, ...rest } = (written ?? {}) as Record<string, unknown>;
-  const flags: Record<string, unknown> = toFlags(V4, v4);
+  const flags: Record<string, unknown> = toFlags(V4_FLAGS, v4);
   return {
     experimental_router: 'browser',
     ...rest,

@@ -1,3 +1,4 @@
+import { withoutUndefined } from '../../../ground/withoutUndefined.ts';
 import type { ApiSchema, NamedSchema, SchemaUse } from '../types.ts';
 import { type Cursor } from '../source/Cursor.ts';
 import { emptySchema } from '../schema/emptySchema.ts';
@@ -86,7 +87,7 @@ export function createSchemas(): Schemas {
     const declared = new Set(properties.map(({ name }) => name));
     const additional = cursor.raw('additionalProperties');
     const items = cursor.raw('items');
-    const schema: ApiSchema = {
+    return withoutUndefined({
       types: typesOf(cursor),
       title: cursor.text('title'),
       description: cursor.text('description'),
@@ -114,8 +115,7 @@ export function createSchemas(): Schemas {
       discriminator: discriminatorOf(cursor),
       externalDocs: readExternalDocs(cursor),
       place: cursor.place,
-    };
-    return compact(schema);
+    });
   }
 
   function discriminatorOf(cursor: Cursor): ApiSchema['discriminator'] {
@@ -196,8 +196,4 @@ function enumDescriptionsOf(cursor: Cursor): Record<string, string> | undefined 
   }
   if (typeof byValue !== 'object' || byValue === null) return undefined;
   return Object.fromEntries(Object.entries(byValue).map(([value, text]) => [value, String(text)]));
-}
-
-function compact(schema: ApiSchema): ApiSchema {
-  return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined)) as unknown as ApiSchema;
 }

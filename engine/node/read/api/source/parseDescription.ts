@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { lineAt } from '../../../ground/files/readText.ts';
 import type { YamlProblem } from '../../content/source/parseYaml.ts';
 import { findInJson } from './findInJson.ts';
 
@@ -22,7 +23,7 @@ const MESSAGES: [RegExp, string][] = [
 /** YAML or JSON. Dates stay text, as in OpenAPI; positions are only computed for problems. */
 export function parseDescription(text: string): ParsedDescription {
   const json = /^\s*[{[]/.test(text) ? parseJson(text) : undefined;
-  if (json) return checkDepth({ value: json.value, lineOf: (path) => lineInJson(text, path) });
+  if (json) return checkDepth({ value: json.value, lineOf: (path) => lineAt(text, findInJson(text, path)) });
   const { document, lineCounter, lineOf } = parseWithPlaces(text);
   const error = document.errors[0];
   if (error) {
@@ -37,13 +38,6 @@ export function parseDescription(text: string): ParsedDescription {
     const message = error instanceof Error ? error.message : String(error);
     return { value: undefined, problem: { message, line: 1, column: 1 }, lineOf };
   }
-}
-
-function lineInJson(text: string, path: readonly string[]): number {
-  const offset = findInJson(text, path);
-  let line = 1;
-  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++;
-  return line;
 }
 
 /** Code that reads a value recurses for each level, and an anchor inside itself makes a value endless. */

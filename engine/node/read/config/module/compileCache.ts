@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import path from 'node:path';
 import { writeCacheFile, readCacheFile } from '../../../ground/files/cacheFile.ts';
 
@@ -23,5 +23,5 @@ function readEntry(file: string): string | undefined {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text, 'hex');
 }

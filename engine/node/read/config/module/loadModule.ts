@@ -9,7 +9,6 @@ import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
 import { isInPnp } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackedCalls } from '../../../ground/inputs/trackedCalls.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import {
@@ -109,7 +108,7 @@ export async function loadModule(
     graph.addFile(description, isSiteFile(description) ? readSiteFileSync(description) : '');
     graph.addImport(fromFile, description);
     if (loose.has(description) || isArchived(file)) return loadAtOnce(file, fromFile);
-    trackPackages(isReading);
+    trackPackages();
     try {
       const exported: unknown = createRequire(fromFile)(file);
       graph.addExports(description, exported);

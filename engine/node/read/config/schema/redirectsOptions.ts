@@ -1,16 +1,11 @@
 /** Options of the client redirects plugin. */
 import * as v from 'valibot';
+import { isValidPathname } from '../../content/url/toRoutePath.ts';
 import { functionOf, listOf, strict, text } from './fields.ts';
 import { instanceId } from './pluginFields.ts';
 
 /** As in Docusaurus, a path must be exactly what a browser would request. */
-const pathname = v.pipe(text, v.check(isPathname, 'a path of the site that begins with `/`, without `?` and `#`'));
-
-function isPathname(value: string): boolean {
-  if (!value.startsWith('/') || !URL.canParse(value, 'https://x.example')) return false;
-  const { pathname } = new URL(value, 'https://x.example');
-  return pathname === value || pathname === encodeURI(value);
-}
+const pathname = v.pipe(text, v.check(isValidPathname, 'a path of the site that begins with `/`, without `?` and `#`'));
 
 const extensions = v.optional(v.pipe(v.array(text), v.minLength(1, 'at least one extension')));
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stripNumberPrefixes, type NumberPrefixParser } from './numberPrefix.ts';
 import { toCategoryIndexParams } from './isCategoryIndex.ts';
 
@@ -22,13 +23,7 @@ export function toDocId({ relPath, frontMatterId, stripsPrefixes, parser }: DocI
   const { fileName } = toCategoryIndexParams(relPath);
   const { filename, numberPrefix } = stripsPrefixes ? parser(fileName) : { filename: fileName };
   const baseId = frontMatterId ?? filename;
-  const folder = toFolder(relPath);
+  const folder = path.posix.dirname(relPath);
   if (folder === '.') return { id: baseId, baseId, numberPrefix };
   return { id: `${stripsPrefixes ? stripNumberPrefixes(folder, parser) : folder}/${baseId}`, baseId, numberPrefix };
-}
-
-/** Folder of a content file, `.` at the root. */
-export function toFolder(relPath: string): string {
-  const at = relPath.lastIndexOf('/');
-  return at < 0 ? '.' : relPath.slice(0, at);
 }

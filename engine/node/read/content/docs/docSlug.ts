@@ -1,5 +1,5 @@
+import path from 'node:path';
 import { resolvePath } from '../../../../shared/url/sitePaths.ts';
-import { toFolder } from './docId.ts';
 import { isCategoryIndex, toCategoryIndexParams } from './isCategoryIndex.ts';
 import { stripNumberPrefixes, type NumberPrefixParser } from './numberPrefix.ts';
 
@@ -21,7 +21,7 @@ export function toDocSlug(input: DocSlugInput): string {
 }
 
 function toFolderSlug({ relPath, stripsPrefixes, parser }: DocSlugInput): string {
-  const folder = toFolder(relPath);
+  const folder = path.posix.dirname(relPath);
   if (folder === '.') return '/';
   return `/${stripsPrefixes ? stripNumberPrefixes(folder, parser) : folder}/`;
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { DocsOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
@@ -7,7 +8,7 @@ import type { MarkdownSource } from '../types.ts';
 import { toRoutePath } from '../url/toRoutePath.ts';
 import { toValidSlug } from '../url/toValidSlug.ts';
 import { toVisibility } from '../visibility.ts';
-import { toDocId, toFolder } from './docId.ts';
+import { toDocId } from './docId.ts';
 import { toDocSlug } from './docSlug.ts';
 import { toNumberPrefixParser } from './numberPrefix.ts';
 import type { DocFile } from './types.ts';
@@ -45,7 +46,7 @@ export function toDocFile(
     routePath: toRoutePath(ctx.config, version.path, slug),
     title: frontMatter.title ?? source.contentTitle ?? baseId,
     description: frontMatter.description ?? source.excerpt ?? '',
-    folder: toFolder(source.relPath),
+    folder: path.posix.dirname(source.relPath),
     position: frontMatter.sidebar_position ?? numberPrefix,
     tags: toTagRefs(ctx, source, frontMatter.tags, tagRules),
     ...toVisibility(frontMatter, ctx.mode),

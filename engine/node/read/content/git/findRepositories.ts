@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { noteFile, ownVariables } from '../../../ground/inputs/inputs.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
 
@@ -45,10 +46,7 @@ export async function findRepositories(
     } catch (error) {
       outside.push({ dir, reason: toReason(error) });
       // A repository that is created later will be in one of the folders above.
-      for (let above = dir; ; above = path.dirname(above)) {
-        noteFile(path.join(above, '.git'));
-        if (above === path.dirname(above)) break;
-      }
+      for (const above of foldersUp(dir)) noteFile(path.join(above, '.git'));
     }
   }
   return { repositories: [...byRoot.values()], outside };

@@ -1,3 +1,5 @@
+import { lineAt } from '../../../ground/files/readText.ts';
+
 export interface FrontMatterBlock {
   /** Text between the fences. */
   text: string;
@@ -19,18 +21,18 @@ export function splitFrontMatter(source: string): FrontMatterBlock | undefined {
   const language = source.slice(3, openEnd).trim();
   const close = source.indexOf('\n---', openEnd);
   if (close < 0) {
-    return { text: source.slice(openEnd + 1), language, lines: countLines(source), closed: false, end: source.length };
+    return {
+      text: source.slice(openEnd + 1),
+      language,
+      lines: lineAt(source, Infinity),
+      closed: false,
+      end: source.length,
+    };
   }
   const lineEnd = source.indexOf('\n', close + 1);
   const end = lineEnd < 0 ? source.length : lineEnd + 1;
   const text = source.slice(Math.min(openEnd + 1, close), close).replace(/\r$/, '');
-  return { text, language, lines: countLines(source.slice(0, close)) + 1, closed: true, end };
-}
-
-function countLines(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines++;
-  return lines;
+  return { text, language, lines: lineAt(source, close) + 1, closed: true, end };
 }
 
 /** Line of a top-level key, for messages; the block's first line if it cannot be found. */

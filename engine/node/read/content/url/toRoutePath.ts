@@ -34,13 +34,9 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** Whether a slug can be the path of a URL: absolute, without query, hash, `.` and `..`. */
+/** Whether a path can be that of a URL: absolute, without query, hash, `.` and `..`. */
 export function isValidPathname(path: string): boolean {
-  if (!path.startsWith('/')) return false;
-  try {
-    const { pathname } = new URL(path, 'https://site.example');
-    return pathname === path || pathname === encodeURI(path);
-  } catch {
-    return false;
-  }
+  if (!path.startsWith('/') || !URL.canParse(path, 'https://site.example')) return false;
+  const { pathname } = new URL(path, 'https://site.example');
+  return pathname === path || pathname === encodeURI(path);
 }

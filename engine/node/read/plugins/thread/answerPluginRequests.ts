@@ -1,7 +1,6 @@
 /** Handles the requests of `startPlugins` in the thread in which plugins run. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { recordInputs } from '../../../ground/inputs/inputs.ts';
-import { isReading } from '../../../ground/inputs/readsOf.ts';
 import { trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { trackVariables } from '../../../ground/inputs/trackVariables.ts';
 import { loadLocales } from '../../loadLocales.ts';
@@ -12,7 +11,7 @@ const port = parentPort!;
 const data = workerData as PluginThreadData;
 const send = (message: PluginAnswer): void => port.postMessage(message);
 trackVariables();
-trackPackages(isReading);
+trackPackages();
 const recorder = recordInputs();
 let host: PluginHost | undefined;
 /** How many of its problems have been reported. */

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { withoutUndefined } from '../../../../ground/withoutUndefined.ts';
 import type { DocFrontMatter } from '../../frontMatter/schemas.ts';
 import { toCategoryIndexParams, type CategoryIndexParams } from '../isCategoryIndex.ts';
 import type { NumberPrefixParser } from '../numberPrefix.ts';
@@ -52,12 +54,15 @@ function toTree(dirName: string, docs: GeneratorDoc[]): Folder {
     if (!isInFolder(doc, dirName)) continue;
     let folder = root;
     for (const name of foldersBelow(dirName, doc.sourceDirName)) {
-      const path = folder.path === '.' ? name : `${folder.path}/${name}`;
-      const next = folder.folders.get(name) ?? { path, folders: new Map(), docs: new Map() };
+      const next = folder.folders.get(name) ?? {
+        path: path.posix.join(folder.path, name),
+        folders: new Map(),
+        docs: new Map(),
+      };
       folder.folders.set(name, next);
       folder = next;
     }
-    folder.docs.set(doc.source.slice(doc.source.lastIndexOf('/') + 1), doc);
+    folder.docs.set(path.posix.basename(doc.source), doc);
   }
   return root;
 }
@@ -85,7 +90,7 @@ function toDocItem({ id, frontMatter }: GeneratorDoc): DocItem {
   return {
     type: 'doc',
     id,
-    ...defined({
+    ...withoutUndefined({
       label: frontMatter.sidebar_label,
       className: frontMatter.sidebar_class_name,
       customProps: frontMatter.sidebar_custom_props,
@@ -101,7 +106,7 @@ function toCategory(name: string, folder: Folder, args: GeneratorArgs): Placed {
   const item: CategoryItem<NormalizedItem> = {
     type: 'category',
     label: metadata.label ?? doc?.frontMatter.sidebar_label ?? (doc?.title || filename),
-    ...defined({
+    ...withoutUndefined({
       key: metadata.key,
       description: metadata.description,
       collapsible: metadata.collapsible,
@@ -120,16 +125,10 @@ function findLinkedDoc(folder: Folder, { link }: CategoryMetadata, args: Generat
   const docs = [...folder.docs.values()];
   if (link === undefined) return docs.find((doc) => args.isCategoryIndex(toIndexParams(doc)));
   if (link?.type !== 'doc') return undefined;
-  const local = docs.find((doc) => doc.id.slice(doc.id.lastIndexOf('/') + 1) === link.id);
+  const local = docs.find((doc) => path.posix.basename(doc.id) === link.id);
   return local ?? args.docs.find((doc) => doc.id === link.id);
 }
 
 function toIndexParams({ source, sourceDirName }: GeneratorDoc): CategoryIndexParams {
-  const file = source.slice(source.lastIndexOf('/') + 1);
-  return toCategoryIndexParams(sourceDirName === '.' ? file : `${sourceDirName}/${file}`);
-}
-
-/** Removes undefined values, which would hide the defaults of a later step. */
-function defined<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+  return toCategoryIndexParams(path.posix.join(sourceDirName, path.posix.basename(source)));
 }

@@ -19,7 +19,8 @@ const folder: Field<string> = (value) => {
   return read.ok && !/^\/|\/$/.test(read.value) ? read : { ok: false, expected: phrase };
 };
 
-const linkFields: Record<string, Shape> = {
+/** Keys of a category's `link`, by its type. */
+export const LINK_SHAPES: Record<string, Shape> = {
   doc: { required: ['id'], fields: { type: text, id: text } },
   'generated-index': {
     required: [],
@@ -65,8 +66,6 @@ export const ITEM_SHAPES: Record<string, Shape> = {
     },
   },
 };
-
-export const LINK_SHAPES = linkFields;
 
 export const CATEGORY_FILE_SHAPE: Shape = {
   required: [],

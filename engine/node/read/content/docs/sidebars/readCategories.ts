@@ -4,7 +4,6 @@ import { mapConcurrent } from '../../../../ground/mapConcurrent.ts';
 import { readDataFile } from '../../files/readDataFile.ts';
 import { isObject } from '../../frontMatter/fields.ts';
 import { shown } from '../../frontMatter/shown.ts';
-import { toFolder } from '../docId.ts';
 import { checkLink, checkShape, type Complain } from './checkShape.ts';
 import { CATEGORY_FILE_SHAPE } from './itemSchemas.ts';
 import type { CategoryMetadata } from './types.ts';
@@ -20,8 +19,9 @@ export interface Categories {
 export async function readCategories(ctx: LoadContext, contentDir: string, relPaths: string[]): Promise<Categories> {
   const byFolder = new Map<string, string>();
   for (const relPath of relPaths) {
-    const other = byFolder.get(toFolder(relPath));
-    if (other === undefined) byFolder.set(toFolder(relPath), relPath);
+    const folder = path.posix.dirname(relPath);
+    const other = byFolder.get(folder);
+    if (other === undefined) byFolder.set(folder, relPath);
     else {
       const message = `The folder has two category files; "${path.basename(relPath)}" is not used, "${path.basename(other)}" is.`;
       const filePath = path.join(contentDir, relPath);

@@ -1,4 +1,5 @@
 import type { SidebarItem, Untranslated } from '../../../../../shared/pageData.ts';
+import { withoutUndefined } from '../../../../ground/withoutUndefined.ts';
 import type { DocFile } from '../types.ts';
 import type { DocItem, ResolvedCategory, ResolvedItem } from './types.ts';
 
@@ -19,11 +20,13 @@ export function toSidebarItems(
       case 'link': {
         const { label, href, description, className, customProps } = item;
         const language = item.isTranslated ? undefined : original;
-        return [compact({ type: 'link' as const, label, language, href, description, className, customProps })];
+        return [
+          withoutUndefined({ type: 'link' as const, label, language, href, description, className, customProps }),
+        ];
       }
       case 'html': {
         const { value, defaultStyle = false, className } = item;
-        return [compact({ type: 'html' as const, value, defaultStyle, className })];
+        return [withoutUndefined({ type: 'html' as const, value, defaultStyle, className })];
       }
     }
   });
@@ -33,7 +36,7 @@ function toDocLinkItem(item: DocItem, docs: ReadonlyMap<string, DocFile>, origin
   const doc = docs.get(item.id);
   if (!doc) return [];
   return [
-    compact({
+    withoutUndefined({
       type: 'link' as const,
       label: doc.frontMatter.sidebar_label ?? item.label ?? doc.title,
       language: isDocLabelTranslated(doc, item) ? undefined : original,
@@ -58,7 +61,7 @@ function toCategoryItem(
   original?: Untranslated,
 ): SidebarItem {
   const doc = item.link?.type === 'doc' ? docs.get(item.link.id) : undefined;
-  return compact({
+  return withoutUndefined({
     type: 'category' as const,
     label: item.label,
     language: item.isTranslated ? undefined : original,
@@ -71,8 +74,4 @@ function toCategoryItem(
     customProps: item.customProps ?? doc?.frontMatter.sidebar_custom_props,
     items: toSidebarItems(item.items, docs, original),
   });
-}
-
-function compact<T extends object>(item: T): T {
-  return Object.fromEntries(Object.entries(item).filter(([, value]) => value !== undefined)) as T;
 }
