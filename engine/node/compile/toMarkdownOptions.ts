@@ -2,7 +2,8 @@ import path from 'node:path';
 import { toPlain } from '../ground/toPlain.ts';
 import { toMarkdownPlugins, type PluginList } from '../read/config/markdownPlugins.ts';
 import { findNpm2yarn } from '../read/config/npm2yarnOptions.ts';
-import { readSiteVersion, toSiteMetadata, toSiteStorage } from '../read/config/siteFacts.ts';
+import { readManifest } from '../ground/inputs/packages.ts';
+import { toSiteMetadata, toSiteStorage } from '../read/config/siteFacts.ts';
 import { toFullConfig } from '../read/config/toFullConfig.ts';
 import type { I18nConfig, SiteConfig } from '../read/config/types.ts';
 import { originalLanguage } from '../read/content/originalLanguage.ts';
@@ -28,7 +29,7 @@ export function toMarkdownOptions(
 ): MarkdownOptions {
   const [{ config }] = sites;
   const { markdown, themeConfig, i18n } = config;
-  const siteVersion = readSiteVersion(config.siteDir);
+  const siteVersion = readManifest(config.siteDir).version;
   const original = sites.find((site) => site.config.i18n.currentLocale === i18n.defaultLocale);
   return {
     siteDir: config.siteDir,

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { isSiteFile, readSiteFileSync } from '../ground/inputs/siteFiles.ts';
+import { readManifest } from '../ground/inputs/packages.ts';
+import { isSiteFile } from '../ground/inputs/siteFiles.ts';
 import { withoutRepeats, type ContentProblem } from '../ground/problems.ts';
 
 /**
@@ -55,19 +56,8 @@ const MANAGERS: [lockfile: string, install: string, add: string][] = [
 function toCommand(names: readonly string[], siteDir: string): string {
   const [, install = 'npm install', add = 'npm install'] =
     MANAGERS.find(([lockfile]) => isSiteFile(path.join(siteDir, lockfile))) ?? [];
-  const declared = readDeclared(path.join(siteDir, 'package.json'));
-  const undeclared = names.filter((name) => !declared.has(name));
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = readManifest(siteDir);
+  const declared = { ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies };
+  const undeclared = names.filter((name) => !Object.hasOwn(declared, name));
   return undeclared.length === 0 ? install : `${add} ${undeclared.join(' ')}`;
-}
-
-function readDeclared(filePath: string): ReadonlySet<string> {
-  if (!isSiteFile(filePath)) return new Set();
-  try {
-    const manifest = JSON.parse(readSiteFileSync(filePath).toString()) as Record<string, object | undefined>;
-    const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
-    const all = [dependencies, devDependencies, optionalDependencies, peerDependencies];
-    return new Set(all.flatMap((list) => Object.keys(list ?? {})));
-  } catch {
-    return new Set();
-  }
 }

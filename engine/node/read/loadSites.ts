@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Boundary } from '../ground/files/boundary.ts';
 import { toSiteAlias } from '../ground/files/siteAlias.ts';
 import { namesInSiteFolder } from '../ground/inputs/siteFiles.ts';
+import { packageOf } from '../ground/inputs/packages.ts';
 import { withLocaleVariable } from '../ground/inputs/localeVariable.ts';
 import type { ContentProblem } from '../ground/problems.ts';
 import { joinBundling, NO_BUNDLING } from './config/bundling.ts';
@@ -177,9 +178,8 @@ function bringsSearchBar(themeFolder: string): boolean {
   return namesInSiteFolder(themeFolder).some((name) => /^SearchBar(?:\.[jt]sx?)?$/.test(name));
 }
 
-/** `pkg/file` → `pkg`. */
 function toMissingPackage(id: string, filePath: string): ContentProblem {
-  const subject = /^(?:@[^/]+\/)?[^/]+/.exec(id)?.[0] ?? id;
+  const subject = packageOf(id);
   return {
     severity: 'error',
     filePath,

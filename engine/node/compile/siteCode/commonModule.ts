@@ -5,7 +5,8 @@
  */
 import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { findSitePackage, packageOf } from './moduleNames.ts';
+import { packageOf } from '../../ground/inputs/packages.ts';
+import { findSitePackage } from './moduleNames.ts';
 
 const FILES: Record<string, string> = {
   '@docusaurus/theme-common': 'lib/index.js',

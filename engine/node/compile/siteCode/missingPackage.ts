@@ -1,4 +1,4 @@
-import { packageOf } from './moduleNames.ts';
+import { packageOf } from '../../ground/inputs/packages.ts';
 
 /**
  * `source` is the import. The command to install packages is printed once for all of them, see `toMissingPackages.ts`.

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { findPackageFolder } from '../../ground/inputs/packages.ts';
+import { findPackageFolder, packageOf } from '../../ground/inputs/packages.ts';
 import { isSiteFile, isSiteFolder, realSitePath } from '../../ground/inputs/siteFiles.ts';
 import type { ModuleId } from './types.ts';
 import { NO_MODULE } from '../../read/config/bundling.ts';
@@ -72,14 +72,6 @@ function isFileId(id: ModuleId): boolean {
 
 export function toModuleFile(id: ModuleId, siteDir: string): string {
   return path.join(siteDir, id.slice('@site/'.length));
-}
-
-/** `@scope/pkg/sub` → `@scope/pkg` */
-export function packageOf(source: string): string {
-  return source
-    .split('/')
-    .slice(0, source.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 /** The folder of a package, resolved from the site. */

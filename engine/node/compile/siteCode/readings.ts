@@ -1,4 +1,5 @@
 /** How an imported file is read, if the site's plugins or the import itself decide it. */
+import { packageOf } from '../../ground/inputs/packages.ts';
 import {
   matches,
   NO_BUNDLING,
@@ -75,7 +76,7 @@ export function isText({ loader }: LoaderUse): boolean {
 /** `@site/node_modules/raw-loader/dist/cjs.js` → `raw-loader` */
 function packageNameOf(loader: string): string {
   const inside = loader.split('/node_modules/').at(-1) ?? loader;
-  return inside === loader ? loader : /^(?:@[^/]+\/)?[^/]+/.exec(inside)![0];
+  return inside === loader ? loader : packageOf(inside);
 }
 
 /** Resolves an import whose first part is an alias of the site for a folder or file. */

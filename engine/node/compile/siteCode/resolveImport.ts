@@ -1,7 +1,7 @@
 /** Resolves imports of the site's code by an ordered list of rules: the first one that handles an import decides. */
 import path from 'node:path';
 import { whyNotGenerated } from '../../../shared/generatedModules.ts';
-import { findPackageFolder } from '../../ground/inputs/packages.ts';
+import { findPackageFolder, packageOf } from '../../ground/inputs/packages.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import type { CodePluginInput } from './codePlugin.ts';
@@ -10,7 +10,7 @@ import { isOfDocusaurus } from './docusaurusNames.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { isOfPackage, reportMissing, type Report } from './importProblems.ts';
 import { describeMissingPackage } from './missingPackage.ts';
-import { fileOfImport, findCodeFile, findThemeFile, isBuiltin, packageOf, toProvidedName } from './moduleNames.ts';
+import { fileOfImport, findCodeFile, findThemeFile, isBuiltin, toProvidedName } from './moduleNames.ts';
 import { isPrismModule, resolvePrism } from './prismModule.ts';
 import { readImport, readingOf, resolveAlias, type WrittenImport } from './readings.ts';
 import { COMMON, CONSTANTS, READ_AS, SHOWN_BY_SHELL, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';

@@ -2,7 +2,7 @@
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { foldersUp } from '../files/foldersUp.ts';
-import { isSiteFile } from './siteFiles.ts';
+import { isSiteFile, readSiteFileSync } from './siteFiles.ts';
 
 /** The interface of Yarn's `.pnp.cjs`. */
 interface PnpApi {
@@ -12,6 +12,35 @@ interface PnpApi {
     issuer: string,
     options: { conditions: Set<string>; extensions?: string[] },
   ): string | null;
+}
+
+/** The keys of a `package.json` that Octavo reads, if they are what npm expects. */
+interface Manifest {
+  name?: string;
+  version?: string;
+  main?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** `@scope/pkg/sub` → `@scope/pkg` */
+export function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The `package.json` of a folder; without keys if it is missing or invalid. */
+export function readManifest(folder: string): Manifest {
+  const file = path.join(folder, 'package.json');
+  try {
+    return isSiteFile(file) ? (Object(JSON.parse(readSiteFileSync(file).toString())) as Manifest) : {};
+  } catch {
+    return {};
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
-import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
+import path from 'node:path';
+import { packageOf } from '../../ground/inputs/packages.ts';
+import { isSiteFile, isSiteFolder } from '../../ground/inputs/siteFiles.ts';
 import { asList, type ConfigParts } from './checkParts.ts';
 import { checkFile, checkStaticDirectories, checkStaticFile } from './checks/checkFiles.ts';
 import { checkNavbarInstances, forEachItem } from './checks/checkNavbarInstances.ts';
 import { checkVersions } from './checks/checkVersions.ts';
-import { missingPackageOf } from './module/missingPackageOf.ts';
 import type { Placed } from './plugins/collectPlugins.ts';
 import type { ConfigProblem, ConfigWarning } from './report/configError.ts';
 import { quoteValue } from './report/quoteValue.ts';
@@ -57,7 +58,7 @@ export function checkReferences(
     (file.startsWith('/') && [...staticDirectories, siteDir].map((root) => root + file).find(isSiteFile)) || file;
   const toFiles = (files: Placed<string>[], found: ConfigProblem[]) =>
     files.flatMap(({ options, keyPath }) => {
-      const absent = missingPackageOf(siteDir, options, missing);
+      const absent = findAbsentPackage(siteDir, options, missing);
       if (absent === undefined) return [checkFile(siteDir, findInRoots(options), keyPath, found)];
       const message = `${keyPath}: "${options}" is left out, because "${absent}" is not installed.`;
       warnings.push({ code: 'missing-package', message });
@@ -74,6 +75,13 @@ export function checkReferences(
     staticDirectories,
     ...(themeConfig && resolveSearch(plugins, themeConfig, choice, warnings)),
   };
+}
+
+/** The package of a missing file, if it is not installed. `missing`: modules that could not be resolved. */
+function findAbsentPackage(siteDir: string, file: string, missing: ReadonlySet<string>): string | undefined {
+  if (missing.has(file)) return packageOf(file);
+  const [folder, name] = /^.*[/\\]node_modules[/\\]((?:@[^/\\]+[/\\])?[^/\\]+)/.exec(path.resolve(siteDir, file)) ?? [];
+  return folder !== undefined && !isSiteFolder(folder) ? name : undefined;
 }
 
 function withSidebarPath(siteDir: string, docs: Placed<DocsOptions>, problems: ConfigProblem[]): DocsOptions {

@@ -1,33 +1,13 @@
 import path from 'node:path';
-import { findPackageFolder } from '../../ground/inputs/packages.ts';
-import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-
-interface Manifest {
-  version?: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
+import { findPackageFolder, readManifest } from '../../ground/inputs/packages.ts';
 
 const CORE = '@docusaurus/core';
 
 /** The version of Docusaurus that the site has installed, or the range that its `package.json` names. */
 export function findDocusaurusVersion(siteDir: string): string | undefined {
-  const own = path.join(siteDir, 'package.json');
-  const folder = findPackageFolder(CORE, own);
-  const { dependencies, devDependencies } = readManifest(own);
-  return (
-    (folder && readManifest(path.join(folder, 'package.json')).version) ??
-    dependencies?.[CORE] ??
-    devDependencies?.[CORE]
-  );
-}
-
-function readManifest(file: string): Manifest {
-  try {
-    return isSiteFile(file) ? (JSON.parse(readSiteFileSync(file).toString()) as Manifest) : {};
-  } catch {
-    return {};
-  }
+  const folder = findPackageFolder(CORE, path.join(siteDir, 'package.json'));
+  const { dependencies, devDependencies } = readManifest(siteDir);
+  return (folder && readManifest(folder).version) ?? dependencies?.[CORE] ?? devDependencies?.[CORE];
 }
 
 /** Major and minor number. */

@@ -1,7 +1,5 @@
 /** The data that Docusaurus passes to site code besides the configuration. */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { DOCUSAURUS_VERSION } from '../plugins/docusaurus/pluginVersions.ts';
 import type { SiteConfig } from './types.ts';
 
@@ -20,17 +18,6 @@ export interface SiteStorage {
 
 export function toSiteMetadata(siteVersion: string | undefined): SiteMetadata {
   return { docusaurusVersion: DOCUSAURUS_VERSION, siteVersion, pluginVersions: {} };
-}
-
-export function readSiteVersion(siteDir: string): string | undefined {
-  const file = path.join(siteDir, 'package.json');
-  try {
-    return isSiteFile(file)
-      ? (JSON.parse(readSiteFileSync(file).toString()) as { version?: string }).version
-      : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 export function toSiteStorage({ storage, url, baseUrl }: Pick<SiteConfig, 'storage' | 'url' | 'baseUrl'>): SiteStorage {

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { readManifest } from '../../ground/inputs/packages.ts';
 import { hasEngineTable, readEngineTable } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import { readSiteVersion, toSiteStorage } from '../config/siteFacts.ts';
+import { toSiteStorage } from '../config/siteFacts.ts';
 import { toFullConfig } from '../config/toFullConfig.ts';
 import type { SiteConfig } from '../config/types.ts';
 import { parseBuiltIn } from '../content/source/parseFrontMatter.ts';
@@ -21,7 +22,7 @@ export function toPluginContext(
   const siteConfig = toPluginConfig(config);
   return {
     siteDir,
-    siteVersion: readSiteVersion(siteDir),
+    siteVersion: readManifest(siteDir).version,
     siteStorage: toSiteStorage(config),
     siteConfig,
     siteConfigPath: configPath,

@@ -1,11 +1,10 @@
 import { joinPath } from '../content/url/toRoutePath.ts';
 import { toPermalink } from './docusaurus/permalink.ts';
 import type { SiteConfig } from '../config/types.ts';
+import { DOCS_PLUGIN } from '../content/pluginNames.ts';
 import type { Content, DocsInstance, DocsVersion } from '../content/types.ts';
 import { globalDataOf } from './startPlugins.ts';
 import type { AllContent, LoadedPlugin } from './types.ts';
-
-export const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * The result of `useGlobalData`: plugin name → instance id → data. Addresses start with the base URL, as in Docusaurus.

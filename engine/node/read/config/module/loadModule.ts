@@ -5,9 +5,8 @@
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { foldersUp } from '../../../ground/files/foldersUp.ts';
-import { noteDay, noteFile } from '../../../ground/inputs/inputs.ts';
-import { isInPnp } from '../../../ground/inputs/packages.ts';
+import { noteDay } from '../../../ground/inputs/inputs.ts';
+import { findPackageFolder, isInPnp, packageOf } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { trackedCalls } from '../../../ground/inputs/trackedCalls.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
@@ -197,7 +196,8 @@ export async function loadModule(
 
   function noteMissing(id: string, fromFile: string): void {
     missing.set(id, fromFile);
-    notePlacesOf(id, fromFile);
+    // The package may be installed later, so the places where Node looks for it are inputs.
+    findPackageFolder(packageOf(id), fromFile);
   }
 
   const guard = <T>(run: () => T | Promise<T>) => guardCode(filePath, maxMs, run, modules);
@@ -236,14 +236,6 @@ function packageFileOf(filePath: string): string {
   const at = parts.lastIndexOf('node_modules');
   const depth = parts[at + 1]?.startsWith('@') ? 3 : 2;
   return [...parts.slice(0, at + depth), 'package.json'].join(path.sep);
-}
-
-/** The places where Node looks for a package, one of which will exist once it is installed. */
-function notePlacesOf(id: string, fromFile: string): void {
-  const name = id.split('/').slice(0, id.startsWith('@') ? 2 : 1);
-  for (const dir of foldersUp(path.dirname(fromFile))) {
-    noteFile(path.join(dir, 'node_modules', ...name, 'package.json'));
-  }
 }
 
 /** Whether the author wrote `require`, as opposed to a compiled import. */

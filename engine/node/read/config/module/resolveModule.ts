@@ -2,8 +2,8 @@ import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve as resolveImport } from 'import-meta-resolve';
-import { isInPnp, resolveInPnp } from '../../../ground/inputs/packages.ts';
-import { isSiteFile, readSiteFileSync, realSitePath } from '../../../ground/inputs/siteFiles.ts';
+import { isInPnp, readManifest, resolveInPnp } from '../../../ground/inputs/packages.ts';
+import { isSiteFile, realSitePath } from '../../../ground/inputs/siteFiles.ts';
 
 export type ResolvedModule =
   | { kind: 'builtin'; id: string }
@@ -48,14 +48,8 @@ function resolveSource(filePath: string): ResolvedModule {
 
 /** The module that a folder's `package.json` names. */
 function mainOf(folder: string): string | undefined {
-  const file = path.join(folder, 'package.json');
-  if (!isSiteFile(file)) return undefined;
-  try {
-    const { main } = JSON.parse(readSiteFileSync(file).toString()) as { main?: unknown };
-    return typeof main === 'string' && isSiteFile(path.join(folder, main)) ? path.join(folder, main) : undefined;
-  } catch {
-    return undefined;
-  }
+  const { main } = readManifest(folder);
+  return typeof main === 'string' && isSiteFile(path.join(folder, main)) ? path.join(folder, main) : undefined;
 }
 
 function requireResolve(id: string, fromFile: string): string | undefined {

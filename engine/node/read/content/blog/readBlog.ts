@@ -9,6 +9,7 @@ import { blogPostFields, type BlogPostFrontMatter } from '../frontMatter/schemas
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
 import { translateBlog, type TranslatedBlog } from '../../translations/blogMessages.ts';
 import { readMessages, toPluginFolder } from '../../translations/readMessages.ts';
+import { BLOG_PLUGIN } from '../pluginNames.ts';
 import type { MarkdownSource } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
 import { toVisibility } from '../visibility.ts';
@@ -31,8 +32,6 @@ export interface BlogSources extends TranslatedBlog {
   tagsFile: TagsFile | undefined;
   authors: Authors;
 }
-
-const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
 
 /** Reads the files of a blog. */
 export async function readBlog(ctx: LoadContext, options: BlogOptions): Promise<BlogSources> {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toEditUrl } from '../editUrl.ts';
 import { toContentFolder } from '../files/contentFolder.ts';
+import { DOCS_PLUGIN } from '../pluginNames.ts';
 import { joinPath } from '../url/toRoutePath.ts';
 import type { DocPlace } from './toDoc.ts';
 import type { DocFile } from './types.ts';
@@ -26,7 +27,7 @@ export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPl
   const rules = { siteDir: config.siteDir, editUrl, editLocalizedFiles: options.editLocalizedFiles };
   if (!options.editCurrentVersion) return toEditUrl(rules, doc.file, folder);
   const current = toContentFolder(config, path.resolve(config.siteDir, options.path), {
-    name: 'docusaurus-plugin-content-docs',
+    name: DOCS_PLUGIN,
     instanceId: options.id,
     sub: CURRENT_VERSION,
   });

@@ -6,6 +6,7 @@ import type { LoadContext } from '../loadContext.ts';
 import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
 import { readSources, type FolderSources } from '../files/readSources.ts';
 import { isOfApi, loadApis, replacedFiles, toApiVersions, type ApiContent } from '../../api/loadApis.ts';
+import { DOCS_PLUGIN } from '../pluginNames.ts';
 import { loadTagsFile, type TagsFile } from '../tags/loadTagsFile.ts';
 import type { Messages } from '../../translations/messages.ts';
 import { readMessages, toPluginFolder } from '../../translations/readMessages.ts';
@@ -27,8 +28,6 @@ export interface DocsSources {
   options: DocsOptions;
   versions: VersionSources[];
 }
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Reads every version of a docs instance. */
 export async function readDocs(ctx: LoadContext, options: DocsOptions): Promise<DocsSources> {

@@ -10,15 +10,10 @@ export interface ContentFolder {
   localizedDir?: string;
 }
 
-export type PluginName =
-  | 'docusaurus-plugin-content-docs'
-  | 'docusaurus-plugin-content-blog'
-  | 'docusaurus-plugin-content-pages';
-
 export function toContentFolder(
   config: SiteConfig,
   dir: string,
-  plugin: { name: PluginName; instanceId: string; sub?: string },
+  plugin: { name: string; instanceId: string; sub?: string },
 ): ContentFolder {
   const localeDir = toLocaleDir(config);
   if (localeDir === undefined) return { dir };

@@ -2,13 +2,13 @@ import type { SiteConfig } from '../../config/types.ts';
 import type { BlogInstance } from '../../content/types.ts';
 import type { DocusaurusRoute } from '../types.ts';
 import { toAuthor, toListPages, type BlogContent } from './blogContent.ts';
-import { componentOf } from './componentOf.ts';
+import { BLOG_COMPONENTS } from './components.ts';
 import { toPermalink } from './permalink.ts';
 import { toRouteMetadata } from './toDocusaurusContent.ts';
 
 export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: BlogContent): DocusaurusRoute[] {
   const options = config.blogs.find((each) => each.id === blog.id);
-  const component = (key: string, name: string) => componentOf(options, key, name);
+  const component = (key: keyof typeof BLOG_COMPONENTS) => options?.[key] ?? BLOG_COMPONENTS[key];
   const { blogPosts, blogListPaginated, blogTags, blogTagsListPath, authorsMap } = content;
   const sources = new Map(blogPosts.map(({ id, metadata }) => [id, metadata.source]));
   const sidebar = `~blog/${blog.id}/blog-post-list-prop-${blog.id}.json`;
@@ -22,7 +22,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
   return [
     ...blogPosts.map(({ metadata }) => ({
       path: metadata.permalink,
-      component: component('blogPostComponent', 'BlogPostPage'),
+      component: component('blogPostComponent'),
       exact: true,
       modules: { sidebar, content: metadata.source },
       metadata: toRouteMetadata('', metadata.source.replace(/^@site\//, ''), metadata.lastUpdatedAt),
@@ -30,7 +30,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
     })),
     ...blogListPaginated.map(({ items, metadata }) => ({
       path: metadata.permalink,
-      component: component('blogListComponent', 'BlogListPage'),
+      component: component('blogListComponent'),
       exact: true,
       modules: { sidebar, items: itemsOf(items) },
       props: { metadata },
@@ -39,7 +39,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
       ? [
           {
             path: blogTagsListPath,
-            component: component('blogTagsListComponent', 'BlogTagsListPage'),
+            component: component('blogTagsListComponent'),
             exact: true,
             modules: { sidebar },
             props: { tags: tags.filter(({ unlisted }) => !unlisted).map(toTagProp) },
@@ -49,7 +49,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
     ...tags.flatMap((tag) =>
       tag.pages.map(({ items, metadata }) => ({
         path: metadata.permalink,
-        component: component('blogTagsPostsComponent', 'BlogTagsPostsPage'),
+        component: component('blogTagsPostsComponent'),
         exact: true,
         modules: { sidebar, items: itemsOf(items) },
         props: {
@@ -62,7 +62,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
       ? [
           {
             path: toPermalink(config, blog.archivePath),
-            component: component('blogArchiveComponent', 'BlogArchivePage'),
+            component: component('blogArchiveComponent'),
             exact: true,
             props: { archive: { blogPosts: listed } },
           },
@@ -82,7 +82,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
       const pages = toListPages(config, blog, { posts, path: author.page, pageBasePath: blog.authorsBasePath });
       return pages.map(({ items, metadata }) => ({
         path: metadata.permalink,
-        component: component('blogAuthorsPostsComponent', 'Blog/Pages/BlogAuthorsPostsPage'),
+        component: component('blogAuthorsPostsComponent'),
         exact: true,
         modules: { items: itemsOf(items), sidebar },
         props: { author: toProp(author), listMetadata: metadata },
@@ -92,7 +92,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
     return [
       {
         path: toPermalink(config, blog.authorsPath),
-        component: component('blogAuthorsListComponent', 'Blog/Pages/BlogAuthorsListPage'),
+        component: component('blogAuthorsListComponent'),
         exact: true,
         modules: { sidebar },
         props: { authors: blog.authors.map(toProp) },

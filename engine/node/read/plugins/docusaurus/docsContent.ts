@@ -7,7 +7,7 @@ import { joinUrl } from '../../content/editUrl.ts';
 import type { Doc, DocsVersion } from '../../content/types.ts';
 import { toPluginFolder } from '../../translations/readMessages.ts';
 import { localizationDirOf } from '../pluginContext.ts';
-import { DOCS_PLUGIN } from '../toGlobalData.ts';
+import { DOCS_PLUGIN } from '../../content/pluginNames.ts';
 import { toLink, toPermalink, toTag, type DocusaurusSite } from './permalink.ts';
 
 /** A version in the form of Docusaurus's docs plugin. `options` belong to its instance. */

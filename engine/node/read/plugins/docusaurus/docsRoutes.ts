@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/types.ts';
 import type { Doc, DocsInstance, DocsVersion, GeneratedIndex } from '../../content/types.ts';
 import type { DocusaurusRoute } from '../types.ts';
-import { componentOf } from './componentOf.ts';
+import { DOCS_COMPONENTS } from './components.ts';
 import { toLink, toPermalink, type DocusaurusSite } from './permalink.ts';
 import { toRouteMetadata } from './toDocusaurusContent.ts';
 import { toSidebarItems } from './toSidebarItems.ts';
@@ -9,17 +9,17 @@ import { toDocsById, toVersionData } from './versionData.ts';
 
 export function toDocsRoute(config: SiteConfig, { id, routeBasePath, versions }: DocsInstance): DocusaurusRoute {
   const options = config.docs.find((each) => each.id === id);
-  const component = (key: string, name: string) => componentOf(options, key, name);
+  const component: ComponentOf = (key) => options?.[key] ?? DOCS_COMPONENTS[key];
   const base = toPermalink(config, `/${routeBasePath}`.replace(/^\/{2,}/, '/').replace(/(?<=.)\/$/, ''));
   return {
     path: base,
     exact: false,
-    component: component('docsRootComponent', 'DocsRoot'),
+    component: component('docsRootComponent'),
     routes: versions.map((version) => toVersionRoute(config, version, base, component)),
   };
 }
 
-type ComponentOf = (key: string, name: string) => string;
+type ComponentOf = (key: keyof typeof DOCS_COMPONENTS) => string;
 
 function toVersionRoute(
   config: SiteConfig,
@@ -33,7 +33,7 @@ function toVersionRoute(
     const metadata = toRouteMetadata(config.siteDir, doc.file.filePath, doc.lastUpdated?.at);
     return {
       path: toPermalink(config, doc.routePath),
-      component: component('docItemComponent', 'DocItem'),
+      component: component('docItemComponent'),
       exact: true,
       modules: { content: `@site/${metadata.sourceFilePath}` },
       metadata,
@@ -42,7 +42,7 @@ function toVersionRoute(
   });
   const indexes = version.generatedIndexes.map((index) => ({
     path: toPermalink(config, index.routePath),
-    component: component('docCategoryGeneratedIndexComponent', 'DocCategoryGeneratedIndexPage'),
+    component: component('docCategoryGeneratedIndexComponent'),
     exact: true,
     props: { categoryGeneratedIndex: toIndexProp(config, index) },
     ...ofSidebar(index.sidebarName),
@@ -50,13 +50,13 @@ function toVersionRoute(
   const root = {
     path,
     exact: false,
-    component: component('docRootComponent', 'DocRoot'),
+    component: component('docRootComponent'),
     routes: [...docs, ...indexes],
   };
   return {
     path,
     exact: false,
-    component: component('docVersionRootComponent', 'DocVersionRoot'),
+    component: component('docVersionRootComponent'),
     routes: [root, ...toTagRoutes(config, version, component)],
     props: { version: toVersionProp(config, version) },
     ...(path.replace(/\/+$/, '') === base.replace(/\/+$/, '') && { priority: -1 }),
@@ -83,14 +83,14 @@ function toTagRoutes(config: SiteConfig, version: DocsVersion, component: Compon
           {
             path: allTagsPath,
             exact: true,
-            component: component('docTagsListComponent', 'DocTagsListPage'),
+            component: component('docTagsListComponent'),
             props: { tags: listed },
           },
         ]
       : []),
     ...tags.map(({ docs, ...tag }) => ({
       path: tag.permalink,
-      component: component('docTagDocListComponent', 'DocTagDocListPage'),
+      component: component('docTagDocListComponent'),
       exact: true,
       props: { tag: { ...tag, allTagsPath, items: docs.map((doc) => toDocProp(config, doc)) } },
     })),

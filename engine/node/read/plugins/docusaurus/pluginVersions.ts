@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { foldersUp } from '../../../ground/files/foldersUp.ts';
-import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { readManifest } from '../../../ground/inputs/packages.ts';
+import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 
 export const DOCUSAURUS_VERSION = '3.8.1';
 
@@ -11,19 +12,10 @@ export type PluginVersion =
 /** The origin of a plugin: a package, the site, or unknown. */
 export function versionOf(filePath: string, siteDir: string): PluginVersion {
   for (const dir of foldersUp(path.dirname(filePath))) {
-    const file = path.join(dir, 'package.json');
-    if (!isSiteFile(file)) continue;
+    if (!isSiteFile(path.join(dir, 'package.json'))) continue;
     if (dir === siteDir) return { type: 'project' };
-    const { name, version } = readPackage(file);
+    const { name, version } = readManifest(dir);
     return { type: 'package', name, version };
   }
   return { type: 'local' };
-}
-
-function readPackage(file: string): { name?: string; version?: string } {
-  try {
-    return JSON.parse(readSiteFileSync(file).toString()) as object;
-  } catch {
-    return {};
-  }
 }

@@ -1,14 +1,11 @@
 import type { SiteConfig } from '../../config/types.ts';
 import { posixRelative, toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import type { Content, MarkdownPage } from '../../content/types.ts';
-import { DOCS_PLUGIN } from '../toGlobalData.ts';
+import { BLOG_PLUGIN, DOCS_PLUGIN, PAGES_PLUGIN } from '../../content/pluginNames.ts';
 import { toPermalink, type DocusaurusSite } from './permalink.ts';
 import type { AllContent } from '../types.ts';
 import { toBlogContent, toPostMetadata } from './blogContent.ts';
 import { toDocMetadata, toLoadedVersion } from './docsContent.ts';
-
-export const BLOG_PLUGIN = 'docusaurus-plugin-content-blog';
-export const PAGES_PLUGIN = 'docusaurus-plugin-content-pages';
 
 /** The content of a site in the form of Docusaurus's plugins, as other plugins expect it. */
 export function toDocusaurusContent(config: SiteConfig, { docs, blogs, pages }: Content): AllContent {

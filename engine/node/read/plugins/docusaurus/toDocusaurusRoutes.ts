@@ -3,13 +3,13 @@
  */
 import type { SiteConfig } from '../../config/types.ts';
 import type { Content } from '../../content/types.ts';
-import { DOCS_PLUGIN } from '../toGlobalData.ts';
+import { BLOG_PLUGIN, DOCS_PLUGIN, PAGES_PLUGIN } from '../../content/pluginNames.ts';
 import type { AllContent, DocusaurusRoute, LoadedPlugin } from '../types.ts';
 import type { BlogContent } from './blogContent.ts';
 import { toBlogRoutes } from './blogRoutes.ts';
-import { componentOf } from './componentOf.ts';
+import { PAGES_COMPONENTS } from './components.ts';
 import { toDocsRoute } from './docsRoutes.ts';
-import { BLOG_PLUGIN, PAGES_PLUGIN, toRouteMetadata, type PageMetadata } from './toDocusaurusContent.ts';
+import { toRouteMetadata, type PageMetadata } from './toDocusaurusContent.ts';
 
 /** `all`: the content as `toDocusaurusContent` returns it. */
 export function toDocusaurusRoutes(
@@ -26,11 +26,8 @@ export function toDocusaurusRoutes(
       return toBlogRoutes(config, blog, posts).map((route) => ofPlugin(BLOG_PLUGIN, blog.id, route));
     }),
     ...ownPages.flatMap(({ id }) => {
-      const component = componentOf(
-        config.pages.find((each) => each.id === id),
-        'mdxPageComponent',
-        'MDXPage',
-      );
+      const { mdxPageComponent: component = PAGES_COMPONENTS.mdxPageComponent } =
+        config.pages.find((each) => each.id === id) ?? {};
       const pages = all[PAGES_PLUGIN]?.[id] as PageMetadata[];
       return pages.map((page) => ofPlugin(PAGES_PLUGIN, id, toPageRoute(page, component)));
     }),

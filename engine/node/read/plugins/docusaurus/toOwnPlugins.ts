@@ -4,10 +4,10 @@ import type { SiteConfig } from '../../config/types.ts';
 import { DEFAULT_MARKER } from '../../content/blog/reportUntruncated.ts';
 import { toNumberPrefixParser } from '../../content/docs/numberPrefix.ts';
 import { defaultReadingTime } from '../../content/blog/applyReadingTime.ts';
-import { DOCS_PLUGIN } from '../toGlobalData.ts';
+import { BLOG_PLUGIN, DOCS_PLUGIN, PAGES_PLUGIN } from '../../content/pluginNames.ts';
 import type { AllContent, BuildFacts, DocusaurusRoute } from '../types.ts';
+import { BLOG_COMPONENTS, DOCS_COMPONENTS, PAGES_COMPONENTS } from './components.ts';
 import { DOCUSAURUS_VERSION, type PluginVersion } from './pluginVersions.ts';
-import { BLOG_PLUGIN, PAGES_PLUGIN } from './toDocusaurusContent.ts';
 
 export interface PluginView {
   name: string;
@@ -60,7 +60,7 @@ export function toOwnPlugins(
         view(DOCS_PLUGIN, toDocsOptions(options), facts.globalData[DOCS_PLUGIN]?.[options.id]),
       ),
       ...config.blogs.map((options) => view(BLOG_PLUGIN, toBlogOptions(options))),
-      ...config.pages.map((options) => view(PAGES_PLUGIN, { mdxPageComponent: '@theme/MDXPage', ...options })),
+      ...config.pages.map((options) => view(PAGES_PLUGIN, { ...PAGES_COMPONENTS, ...options })),
       ...analytics.analytics.map((options) => view('docusaurus-plugin-google-analytics', options)),
       ...analytics.gtag.map((options) => view('docusaurus-plugin-google-gtag', options, options)),
       ...analytics.tagManager.map((options) => view('docusaurus-plugin-google-tag-manager', options, options)),
@@ -88,15 +88,7 @@ export function routesOf(owner: { name: string; id: string }, routes: Docusaurus
 
 function toDocsOptions({ tags, sidebarItemsGenerator, numberPrefixParser, ...options }: SiteConfig['docs'][number]) {
   return {
-    ...themeComponents({
-      docsRootComponent: 'DocsRoot',
-      docVersionRootComponent: 'DocVersionRoot',
-      docRootComponent: 'DocRoot',
-      docItemComponent: 'DocItem',
-      docTagsListComponent: 'DocTagsListPage',
-      docTagDocListComponent: 'DocTagDocListPage',
-      docCategoryGeneratedIndexComponent: 'DocCategoryGeneratedIndexPage',
-    }),
+    ...DOCS_COMPONENTS,
     ...options,
     ...(tags !== undefined && { tags }),
     sidebarItemsGenerator: sidebarItemsGenerator ?? (async () => []),
@@ -107,15 +99,7 @@ function toDocsOptions({ tags, sidebarItemsGenerator, numberPrefixParser, ...opt
 function toBlogOptions({ tags, readingTime, ...options }: SiteConfig['blogs'][number]) {
   const { feedOptions } = options;
   return {
-    ...themeComponents({
-      blogListComponent: 'BlogListPage',
-      blogPostComponent: 'BlogPostPage',
-      blogTagsListComponent: 'BlogTagsListPage',
-      blogTagsPostsComponent: 'BlogTagsPostsPage',
-      blogAuthorsPostsComponent: 'Blog/Pages/BlogAuthorsPostsPage',
-      blogAuthorsListComponent: 'Blog/Pages/BlogAuthorsListPage',
-      blogArchiveComponent: 'BlogArchivePage',
-    }),
+    ...BLOG_COMPONENTS,
     ...options,
     ...(tags !== undefined && { tags }),
     processBlogPosts: options.processBlogPosts ?? (async () => undefined),
@@ -128,8 +112,4 @@ function toBlogOptions({ tags, readingTime, ...options }: SiteConfig['blogs'][nu
 function toRedirectsOptions({ redirects, ...options }: NonNullable<SiteConfig['redirects']>) {
   const written = redirects.map(({ from, to }) => ({ from: from.length === 1 ? from[0] : from, to }));
   return { fromExtensions: [], toExtensions: [], ...options, redirects: written };
-}
-
-function themeComponents(names: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(names).map(([key, name]) => [key, `@theme/${name}`]));
 }
