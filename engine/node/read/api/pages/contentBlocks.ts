@@ -5,6 +5,7 @@ import type { ApiContent, ApiDescription } from '../types.ts';
 import { toAnchor } from './anchors.ts';
 import type { Block, Inline } from './blocks.ts';
 import { toSchemaBlocks, type FieldContext } from './fields.ts';
+import { toMarkdownBlocks } from './inlines.ts';
 
 export interface OperationPageContext extends FieldContext {
   description: ApiDescription;
@@ -76,7 +77,7 @@ function toOneContent(
   const blocks = schema && !isLinked(schema, purpose, context) ? toSchemaBlocks(schema, id, context) : [];
   return [
     ...type,
-    ...(text && blocks.length > 0 ? [{ type: 'markdown', text, level: 5 } as const] : []),
+    ...(blocks.length > 0 ? toMarkdownBlocks(text, 5) : []),
     ...blocks,
     ...toExampleBlocks(content, purpose, context),
   ];
@@ -124,12 +125,8 @@ function toExampleBlocks(content: ApiContent, purpose: 'request' | 'response', c
   return [
     ...shown.map(({ name, summary, description, value }): Block => {
       const label: Inline[] = name === 'example' ? [] : [': ', summary ?? name];
-      const text: Block[] = description ? [{ type: 'markdown', text: description, level: 6 }] : [];
-      return {
-        type: 'details',
-        summary: [{ word: 'Example' }, ...label],
-        blocks: [...text, toCode(value, content.mediaType)],
-      };
+      const blocks = [...toMarkdownBlocks(description, 6), toCode(value, content.mediaType)];
+      return { type: 'details', summary: [{ word: 'Example' }, ...label], blocks };
     }),
     ...external,
   ];

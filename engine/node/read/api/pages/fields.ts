@@ -2,6 +2,7 @@ import type { ApiParameter, SchemaUse } from '../types.ts';
 import { describeType, factsOf, type TypeContext } from '../schema/describeSchema.ts';
 import type { FlatSchema } from '../schema/createSchemaGraph.ts';
 import { toAnchor } from './anchors.ts';
+import { toMarkdownBlocks } from './inlines.ts';
 import { VARIANTS_CLASS, type Block, type Field, type Inline } from './blocks.ts';
 
 export interface FieldContext extends TypeContext {
@@ -89,8 +90,7 @@ export function toParameterFields(parameters: readonly ApiParameter[], id: strin
 export function toSchemaBlocks(schema: SchemaUse, id: string, context: FieldContext): Block[] {
   const flat = context.graph.flatten(schema);
   const blocks = contentOf(flat, { id, above: flat.through, depth: 0 }, context);
-  const facts = factsOf(flat);
-  return [...facts.map((content): Block => ({ type: 'paragraph', content, className: 'oc-api-facts' })), ...blocks];
+  return [...toFactBlocks(flat), ...blocks];
 }
 
 function fillField(field: Field, schema: SchemaUse, nesting: Nesting, context: FieldContext): void {
@@ -104,9 +104,7 @@ function whenUnfolded(
   context: FieldContext,
   use: (inside: Block[]) => void,
 ): void {
-  const flat = context.graph.flatten(schema);
-  const target = flat.items && flat.properties.length === 0 ? context.graph.flatten(flat.items) : flat;
-  const [ref] = [...flat.refs, ...target.refs];
+  const { flat, target, ref } = resolve(schema, context);
   const unfold = () => {
     const inside = insideOf(schema, nesting, context);
     if (inside) use(inside);
@@ -116,16 +114,22 @@ function whenUnfolded(
   context.room.links.push({ size: target.properties.length + 4 * (target.oneOf.length + target.anyOf.length), unfold });
 }
 
+/** A schema, the schema whose fields are shown (of a list, that of its items), and its name. */
+function resolve(schema: SchemaUse, { graph }: FieldContext) {
+  const flat = graph.flatten(schema);
+  const target = flat.items && flat.properties.length === 0 ? graph.flatten(flat.items) : flat;
+  const [ref] = [...flat.refs, ...target.refs];
+  return { flat, target, ref };
+}
+
 function isTooDeep(flat: FlatSchema, target: FlatSchema, { above, depth }: Nesting): boolean {
   return depth > MAX_DEPTH || [...flat.through, ...target.through].some((ref) => above.includes(ref));
 }
 
 /** Undefined for a schema that its type describes completely. */
 function insideOf(schema: SchemaUse, nesting: Nesting, context: FieldContext): Block[] | undefined {
-  const flat = context.graph.flatten(schema);
-  const target = flat.items && flat.properties.length === 0 ? context.graph.flatten(flat.items) : flat;
+  const { flat, target, ref } = resolve(schema, context);
   if (isTooDeep(flat, target, nesting)) return undefined;
-  const [ref] = [...flat.refs, ...target.refs];
   const hasNoPage = ref !== undefined && context.hrefOf(ref) === undefined;
   if (hasNoPage && (context.room.fields >= MAX_FIELDS || nesting.depth > 4)) return undefined;
   const blocks = contentOf(flat, { ...nesting, above: [...nesting.above, ...flat.through] }, context);
@@ -138,9 +142,9 @@ function contentOf(flat: FlatSchema, nesting: Nesting, context: FieldContext): B
     const inner = context.graph.flatten(items);
     const isCircular = inner.through.some((ref) => nesting.above.includes(ref) && !flat.through.includes(ref));
     const above = [...nesting.above, ...inner.through];
-    return isCircular || nesting.depth > MAX_DEPTH
-      ? []
-      : [...itemFacts(inner), ...contentOf(inner, { ...nesting, above, depth: nesting.depth + 1 }, context)];
+    if (isCircular || nesting.depth > MAX_DEPTH) return [];
+    const facts = inner.properties.length > 0 ? [] : toFactBlocks({ ...inner, default: undefined });
+    return [...facts, ...contentOf(inner, { ...nesting, above, depth: nesting.depth + 1 }, context)];
   }
   const fields = [
     ...properties.map(({ name, required, schema }) => toField(name, required, schema, nesting, context)),
@@ -155,14 +159,8 @@ function contentOf(flat: FlatSchema, nesting: Nesting, context: FieldContext): B
   ];
 }
 
-function itemFacts(flat: FlatSchema): Block[] {
-  return flat.properties.length > 0
-    ? []
-    : factsOf({ ...flat, default: undefined }).map((content) => ({
-        type: 'paragraph',
-        content,
-        className: 'oc-api-facts',
-      }));
+function toFactBlocks(flat: FlatSchema): Block[] {
+  return factsOf(flat).map((content) => ({ type: 'paragraph', content, className: 'oc-api-facts' }));
 }
 
 const READ_ONLY: Inline = { badge: 'secondary', content: [{ word: 'read-only' }] };
@@ -213,7 +211,7 @@ function toVariants(
       ...(name === undefined ? describeType(variant, context) : [{ strong: [name] }]),
       ...(value === undefined || !discriminator ? [] : [' ', { code: `${discriminator.property}: ${value}` }]),
     ];
-    const text: Block[] = flat.description ? [{ type: 'markdown', text: flat.description, level: 6 }] : [];
+    const text = toMarkdownBlocks(flat.description, 6);
     const hasPage = ref !== undefined && context.hrefOf(ref) !== undefined;
     const facts = hasPage ? [] : factsOf(flat);
     const blocks: Block[] = hasPage ? [{ type: 'paragraph', content: describeType(variant, context) }] : text;

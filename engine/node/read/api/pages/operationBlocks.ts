@@ -7,6 +7,7 @@ import { toAnchor } from './anchors.ts';
 import type { Block, Inline } from './blocks.ts';
 import { cutExample, examplesOf, toCode, toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
 import { DEPRECATED, toParameterFields, unfoldLinks } from './fields.ts';
+import { joinByOr, joinInlines, toMarkdownBlocks } from './inlines.ts';
 import { toResponseBlock } from './responseBlocks.ts';
 
 const PARAMETER_HEADINGS: [place: ApiParameter['in'][], text: Text][] = [
@@ -53,7 +54,7 @@ function toBlocks(operation: ApiOperation, level: 2 | 3 | 4, context: OperationP
       ...(level === 2 && { id: context.idFor(anchor) }),
       names: namesOf(operation, context.description.servers[0]?.url),
     },
-    ...(description ? [{ type: 'markdown', text: description, level: level + 1 } as const] : []),
+    ...toMarkdownBlocks(description, level + 1),
     ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
     ...(isCall ? toSecurityLine(operation.security, context) : []),
     ...(isCall && context.tryIt ? toTryBlocks(operation, context) : []),
@@ -67,7 +68,7 @@ function toBlocks(operation: ApiOperation, level: 2 | 3 | 4, context: OperationP
     ...(body
       ? [
           heading('Request body', 'body'),
-          ...(body.description ? [{ type: 'markdown', text: body.description, level: level + 1 } as const] : []),
+          ...toMarkdownBlocks(body.description, level + 1),
           ...toContentBlocks(body.content, toAnchor(anchor, 'body'), 'request', context),
         ]
       : []),
@@ -111,21 +112,16 @@ function toSecurityLine(
   { authenticationHref, description }: OperationPageContext,
 ): Block[] {
   const needed = security.filter((requirement) => requirement.length > 0);
-  if (needed.length === 0 || authenticationHref === undefined) return [];
+  if (needed.length === 0 || authenticationHref === undefined || description.security.size === 0) return [];
   const isOptional = needed.length < security.length;
-  const content = needed.flatMap((requirement, index): Inline[] => [
-    ...(index > 0 ? [' ', { word: 'or' } as const, ' '] : []),
-    ...requirement.flatMap(({ scheme, scopes }, at): Inline[] => [
-      ...(at > 0 ? [' + '] : []),
-      { link: `${authenticationHref}#${toAnchor('auth', scheme)}`, content: [scheme] },
-      ...scopes.flatMap((scope): Inline[] => [' ', { code: scope }]),
-    ]),
-  ]);
+  const toUse = ({ scheme, scopes }: SecurityRequirement[number]): Inline[] => [
+    { link: `${authenticationHref}#${toAnchor('auth', scheme)}`, content: [scheme] },
+    ...scopes.flatMap((scope): Inline[] => [' ', { code: scope }]),
+  ];
+  const content = joinByOr(needed.map((requirement) => joinInlines(requirement.map(toUse), ' + ')));
   const label: Inline[] = [{ strong: [{ word: 'Authentication' }] }, ': '];
   const optional: Inline[] = isOptional ? [' (', { word: 'optional' }, ')'] : [];
-  return description.security.size === 0
-    ? []
-    : [{ type: 'paragraph', content: [...label, ...content, ...optional], className: 'oc-api-security' }];
+  return [{ type: 'paragraph', content: [...label, ...content, ...optional], className: 'oc-api-security' }];
 }
 
 function toSampleBlocks(operation: ApiOperation, { description, graph, languages }: OperationPageContext): Block[] {

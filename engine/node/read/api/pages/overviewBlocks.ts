@@ -2,6 +2,7 @@ import type { ApiDescription, ApiOperation, ApiServer, SecurityScheme } from '..
 import { toAnchor } from './anchors.ts';
 import type { Block, Inline } from './blocks.ts';
 import { DEPRECATED } from './fields.ts';
+import { joinInlines, toMarkdownBlocks } from './inlines.ts';
 import { methodBadge } from './methodBadge.ts';
 import { titleOf, toExternalDocs, WEBHOOK } from './operationBlocks.ts';
 import type { ApiSection } from './toSections.ts';
@@ -22,7 +23,7 @@ export function toOverviewBlocks(
   return [
     ...toFactLines(description),
     ...(summary ? [{ type: 'paragraph', content: [summary] } as const] : []),
-    ...(description.description ? [{ type: 'markdown', text: description.description, level: 2 } as const] : []),
+    ...toMarkdownBlocks(description.description, 2),
     ...(externalDocs ? [toExternalDocs(externalDocs)] : []),
     ...(servers.length > 0 ? [heading('servers', { word: 'Servers' }), ...servers.flatMap(toServerBlocks)] : []),
     ...(security.size > 0
@@ -65,31 +66,16 @@ function heading(id: string, ...content: Inline[]): Block {
 }
 
 function toFactLines({ version, license, contact, termsOfService }: ApiDescription): Block[] {
-  const facts: Inline[][] = [
-    ...(version ? [[{ word: 'Version' }, ': ', { code: version }] satisfies Inline[]] : []),
-    ...(license ? [[{ word: 'License' }, ': ', toLink(license.name, license.url)] satisfies Inline[]] : []),
-    ...(contact
-      ? [
-          [
-            { word: 'Contact' },
-            ': ',
-            toLink(
-              contact.name ?? contact.email ?? contact.url ?? '',
-              contact.url ?? (contact.email && `mailto:${contact.email}`),
-            ),
-          ] satisfies Inline[],
-        ]
-      : []),
-    ...(termsOfService ? [[{ link: termsOfService, content: [{ word: 'Terms of service' }] }] satisfies Inline[]] : []),
-  ];
+  const facts: Inline[][] = [];
+  if (version) facts.push([{ word: 'Version' }, ': ', { code: version }]);
+  if (license) facts.push([{ word: 'License' }, ': ', toLink(license.name, license.url)]);
+  if (contact) {
+    const { name, email, url } = contact;
+    facts.push([{ word: 'Contact' }, ': ', toLink(name ?? email ?? url ?? '', url ?? (email && `mailto:${email}`))]);
+  }
+  if (termsOfService) facts.push([{ link: termsOfService, content: [{ word: 'Terms of service' }] }]);
   if (facts.length === 0) return [];
-  return [
-    {
-      type: 'paragraph',
-      content: facts.flatMap((fact, index): Inline[] => [...(index > 0 ? [' · '] : []), ...fact]),
-      className: 'oc-api-about',
-    },
-  ];
+  return [{ type: 'paragraph', content: joinInlines(facts, ' · '), className: 'oc-api-about' }];
 }
 
 function toLink(text: string, url: string | undefined): Inline {
@@ -97,26 +83,19 @@ function toLink(text: string, url: string | undefined): Inline {
 }
 
 function toServerBlocks({ url, description, variables }: ApiServer): Block[] {
-  const line: Inline[] = [{ code: url }, ...(description ? [` ${description}`] : [])];
-  if (variables.length === 0) return [{ type: 'paragraph', content: line }];
+  const line: Block = { type: 'paragraph', content: [{ code: url }, ...(description ? [` ${description}`] : [])] };
+  return variables.length === 0 ? [line] : [line, { type: 'list', items: variables.map(toVariableItem) }];
+}
+
+function toVariableItem({ name, default: value, values, description }: ApiServer['variables'][number]): Inline[] {
+  const facts: Inline[][] = [];
+  if (value !== '') facts.push([{ word: 'Default' }, ' ', { code: value }]);
+  const codes = values.map((code) => [{ code }]);
+  if (values.length > 0) facts.push([{ word: 'Allowed values' }, ': ', ...joinInlines(codes, ', ')]);
   return [
-    { type: 'paragraph', content: line },
-    {
-      type: 'list',
-      items: variables.map(({ name, default: value, values, description: text }): Inline[] => [
-        { code: name },
-        ...(value === '' ? [] : [': ', { word: 'Default' } as const, ' ', { code: value }]),
-        ...(values.length > 0
-          ? [
-              value === '' ? ': ' : '; ',
-              { word: 'Allowed values' } as const,
-              ': ',
-              ...values.flatMap((one, at): Inline[] => [...(at > 0 ? [', '] : []), { code: one }]),
-            ]
-          : []),
-        ...(text ? [`. ${text}`] : []),
-      ]),
-    },
+    { code: name },
+    ...(facts.length > 0 ? [': ', ...joinInlines(facts, '; ')] : []),
+    ...(description ? [`. ${description}`] : []),
   ];
 }
 
@@ -130,7 +109,7 @@ function toSchemeBlocks(scheme: SecurityScheme): Block[] {
       content: [name, ...(deprecated ? [' ', DEPRECATED] : [])],
     },
     { type: 'paragraph', content: describeScheme(scheme) },
-    ...(description ? [{ type: 'markdown', text: description, level: 4 } as const] : []),
+    ...toMarkdownBlocks(description, 4),
     ...(type === 'openIdConnect' && openIdConnectUrl
       ? [{ type: 'paragraph', content: [{ link: openIdConnectUrl, content: [openIdConnectUrl] }] } as const]
       : []),

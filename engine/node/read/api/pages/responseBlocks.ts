@@ -3,6 +3,7 @@ import type { ApiResponse } from '../types.ts';
 import type { BadgeKind, Block, Inline } from './blocks.ts';
 import { toContentBlocks, type OperationPageContext } from './contentBlocks.ts';
 import { toParameterFields } from './fields.ts';
+import { toMarkdownBlocks } from './inlines.ts';
 
 const COLOURS: Record<string, BadgeKind> = { 1: 'secondary', 2: 'success', 3: 'info', 4: 'warning', 5: 'danger' };
 
@@ -18,7 +19,7 @@ export function toResponseBlock(
   const rest = label === undefined && title === description?.trim() ? undefined : description;
   const link = toErrorLink(response, all, context);
   const around: Block[] = [
-    ...(rest ? [{ type: 'markdown', text: rest, level: 4 } as const] : []),
+    ...toMarkdownBlocks(rest, 4),
     ...(headers.length > 0
       ? [
           { type: 'paragraph', content: [{ strong: [{ word: 'Headers' }] }] } as const,

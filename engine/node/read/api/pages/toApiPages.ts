@@ -11,6 +11,7 @@ import { createIds, toAnchor } from './anchors.ts';
 import type { ApiPageText, Block } from './blocks.ts';
 import { toSchemaBlocks, unfoldLinks } from './fields.ts';
 import type { OperationPageContext } from './contentBlocks.ts';
+import { toMarkdownBlocks } from './inlines.ts';
 import { methodBadge } from './methodBadge.ts';
 import { titleOf, toExternalDocs, toOperationBlocks } from './operationBlocks.ts';
 import { toOverviewBlocks } from './overviewBlocks.ts';
@@ -130,11 +131,9 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
   const hasLinks = description.operations.some(({ responses }) => responses.some(({ links }) => links.length > 0));
   const wholes = new Map<ApiSection, { isShort: boolean; blocks?: Block[] }>();
   for (const section of all.filter((one) => !split.has(one))) {
-    const own = [false, true].reduce<{ isShort: boolean; blocks: Block[] } | undefined>((found, isShort) => {
-      const blocks = found ? undefined : toWhole(section, isShort);
-      return found ?? (blocks && { isShort, blocks });
-    }, undefined);
-    if (own) wholes.set(section, hasLinks ? { isShort: own.isShort } : own);
+    const unfolded = toWhole(section, false);
+    const blocks = unfolded ?? toWhole(section, true);
+    if (blocks) wholes.set(section, { isShort: !unfolded, blocks: hasLinks ? undefined : blocks });
     else {
       split.add(section);
       placeOperations(section);
@@ -196,7 +195,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
         ? [{ type: 'code', lang: 'json', text: JSON.stringify(example, null, 2), title: t('Example') }]
         : [];
     const intro: Block[] = [
-      ...(flat.description ? [{ type: 'markdown', text: flat.description, level: 2 } as const] : []),
+      ...toMarkdownBlocks(flat.description, 2),
       ...(flat.externalDocs ? [toExternalDocs(flat.externalDocs)] : []),
     ];
     const rest = unfoldLinks(context, () => toSchemaBlocks(own, toAnchor(name), context));
@@ -248,10 +247,10 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
               type: 'category' as const,
               label: t('Schemas'),
               items: toSchemaItems(
-                schemaPages.map((page) => ({
-                  type: 'doc' as const,
-                  id: docIdOf(page.slug),
-                  label: page.title,
+                schemaPages.map(({ slug, title: label }) => ({
+                  id: docIdOf(slug),
+                  label,
+                  type: 'doc',
                   className: 'schema',
                 })),
               ),
@@ -267,10 +266,7 @@ function toPage({ blocks, ...page }: Omit<ApiPage, 'text'> & { blocks: readonly 
 }
 
 function toIntro({ tag }: ApiSection): Block[] {
-  return [
-    ...(tag?.description ? [{ type: 'markdown', text: tag.description, level: 2 } as const] : []),
-    ...(tag?.externalDocs ? [toExternalDocs(tag.externalDocs)] : []),
-  ];
+  return [...toMarkdownBlocks(tag?.description, 2), ...(tag?.externalDocs ? [toExternalDocs(tag.externalDocs)] : [])];
 }
 
 /** Named schemas that contain fields. */

@@ -1,4 +1,5 @@
 import type { Inline } from '../pages/blocks.ts';
+import { joinByOr, joinInlines } from '../pages/inlines.ts';
 import type { SchemaUse } from '../types.ts';
 import type { FlatSchema, SchemaGraph } from './createSchemaGraph.ts';
 
@@ -31,10 +32,7 @@ export function describeType(use: SchemaUse, context: TypeContext, depth = 0): I
   const types = flat.types.length > 0 ? flat.types : inferTypes(flat);
   if (types.length === 0) return [{ word: 'any' }];
   const format = flat.format ?? flat.contentMediaType;
-  return types.flatMap((type, index): Inline[] => [
-    ...(index > 0 ? [' ', { word: 'or' } as const, ' '] : []),
-    type === 'null' || !format ? type : `${type} <${format}>`,
-  ]);
+  return joinByOr(types.map((type) => [type === 'null' || !format ? type : `${type} <${format}>`]));
 }
 
 function describeVariants(variants: SchemaUse[], context: TypeContext, depth: number): Inline[] {
@@ -46,11 +44,7 @@ function describeVariants(variants: SchemaUse[], context: TypeContext, depth: nu
     }),
   );
   const shown = [...types.values()].slice(0, MAX_VARIANTS);
-  const parts = shown.flatMap((type, index): Inline[] => [
-    ...(index > 0 ? [' ', { word: 'or' } as const, ' '] : []),
-    ...type,
-  ]);
-  return types.size > shown.length ? [...parts, ' …'] : parts;
+  return [...joinByOr(shown), ...(types.size > shown.length ? [' …'] : [])];
 }
 
 function nameOf(ref: string, { graph, hrefOf }: TypeContext): Inline[] {
@@ -77,23 +71,16 @@ export function factsOf(flat: FlatSchema): Inline[][] {
   if (flat.enum && flat.enum.length > 0) {
     const values = flat.enum.slice(0, MAX_VALUES);
     const rest = flat.enum.length - values.length;
-    facts.push([
-      { word: 'Allowed values' },
-      ': ',
-      ...values.flatMap((value, index): Inline[] => {
-        const meaning = flat.enumDescriptions?.[String(value)];
-        return [...(index > 0 ? [', '] : []), code(value), ...(meaning ? [` (${meaning})`] : [])];
-      }),
-      ...(rest > 0 ? [`, … (${rest})`] : []),
-    ]);
+    const shown = values.map((value) => {
+      const meaning = flat.enumDescriptions?.[String(value)];
+      return [code(value), ...(meaning ? [` (${meaning})`] : [])];
+    });
+    const more = rest > 0 ? [`, … (${rest})`] : [];
+    facts.push([{ word: 'Allowed values' }, ': ', ...joinInlines(shown, ', '), ...more]);
   }
   if (flat.limits.length > 0) {
-    facts.push(
-      flat.limits.flatMap(([name, value], index): Inline[] => [
-        ...(index > 0 ? [', '] : []),
-        { code: value === '' ? name : `${name}: ${value}` },
-      ]),
-    );
+    const limits = flat.limits.map(([name, value]) => [{ code: value === '' ? name : `${name}: ${value}` }]);
+    facts.push(joinInlines(limits, ', '));
   }
   if (flat.default !== undefined) facts.push([{ word: 'Default' }, ': ', code(flat.default)]);
   const [example] = flat.examples;
