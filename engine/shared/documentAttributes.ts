@@ -3,6 +3,7 @@
  * document of a build, so that a Content-Security-Policy can name it by its hash.
  */
 import type { PageData } from './pageData.ts';
+import { isLivePage } from './pageLayout.ts';
 import type { DocumentAssets } from './renderer.ts';
 import type { SiteData } from './siteData.ts';
 import { encodePath, rootOf, toFile } from './url/sitePaths.ts';
@@ -42,7 +43,6 @@ export function documentAttributes(
   site: SiteData,
   page: Pick<PageData, 'path' | 'kind' | 'features'>,
   assets: Pick<DocumentAssets, 'appFile' | 'menusFile' | 'siteDataFile'>,
-  isLive = false,
 ): Record<string, string> {
   const { defaultMode, respectPrefersColorScheme } = site.colorMode;
   const isNotFound = page.kind === 'not-found';
@@ -61,7 +61,8 @@ export function documentAttributes(
   if (site.announcementBar) attributes['data-oc-announcement'] = site.announcementBar.id;
   if (site.router === 'hash') attributes['data-oc-hash'] = '';
   // Live pages, suggestions and some diagrams are rendered in the browser even if the reader does nothing.
-  if (isNotFound || isLive || page.kind === 'compare' || page.features?.mermaid) attributes['data-oc-now'] = '';
+  if (isNotFound || isLivePage(page.kind) || page.kind === 'compare' || page.features?.mermaid)
+    attributes['data-oc-now'] = '';
   if (isNotFound) attributes['data-oc-lost'] = encodePath(site.rootBaseUrl ?? site.baseUrl);
   // Any host serves `index.html` for a folder, so only such a document proves that the host serves `a.html` for `a`.
   else if (site.trailingSlash !== false || !isIndex) attributes['data-oc-clean'] = '';

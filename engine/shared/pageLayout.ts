@@ -7,3 +7,11 @@ import type { PageKind } from './pageData.ts';
 export function hasDocsLayout(kind: PageKind): boolean {
   return kind === 'doc' || kind === 'generated-index';
 }
+
+/**
+ * Whether React also renders the page in the browser, unlike articles, which stay the server's HTML. Its document starts
+ * the app immediately.
+ */
+export function isLivePage(kind: PageKind): kind is 'search' {
+  return kind === 'search';
+}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslate } from '../shared/createTranslate.ts';
 import { REDIRECT_ATTRIBUTE } from '../shared/documentAttributes.ts';
+import { isLivePage } from '../shared/pageLayout.ts';
 import type { PageParts, Renderer } from '../shared/renderer.ts';
 import { createMdxRuntime } from './siteCode/runtime/createMdxRuntime.tsx';
 import { createShellRenderer, createWholeRenderer } from './document/createShellRenderer.tsx';
@@ -16,8 +17,7 @@ import { withParts } from './siteCode/engineParts/withParts.tsx';
 import { mainComponents } from './registry/mainComponents.ts';
 import { pageViews } from './registry/pageViews.ts';
 import { serverShell } from './registry/serverShell.ts';
-import type { PageView, ThemeOverrides } from './base/ThemeComponents.ts';
-import { liveKinds } from './base/liveKinds.ts';
+import type { ThemeOverrides } from './base/ThemeComponents.ts';
 
 /** All that a build knows of React. */
 export const renderer = createRenderer();
@@ -39,17 +39,13 @@ export function createRenderer(overrides: ThemeOverrides = {}): Renderer {
       const main = toRanges(rendered.main);
       const slots = mapValues(rendered.slots, toRanges);
       const data = toPageData(page);
-      const isLive = page.kind in liveKinds;
       const input = { site, page: data, sidebar: page.sidebar };
-      const body = (isLive ? whole : shared).page(input, main, slots);
+      const body = (isLivePage(page.kind) ? whole : shared).page(input, main, slots);
       const unshown = renderUnshown(body, slots, slotsOfPage);
       const around = (app: string) =>
         rendered.around.reduceRight<string>((inner, html) => placeAround(html && toRanges(html), inner), app) + unshown;
-      const view = (pages as Record<string, PageView<unknown> | undefined>)[page.content.kind];
       return {
         document: renderDocument(site, data, assets, body, {
-          isLive,
-          parts: view?.parts,
           blockHeights: page.blockHeights,
           around,
         }),

@@ -17,7 +17,6 @@ import type {
   TagLink,
   VersionBanner,
 } from '../../shared/pageContent.ts';
-import type { StylePart } from '../../shared/features.ts';
 import type { Untranslated } from '../../shared/pageData.ts';
 import type { FooterData } from '../../shared/siteData.ts';
 import type {
@@ -29,7 +28,6 @@ import type {
   TabsProps,
   TOCInlineProps,
 } from './contentProps.ts';
-import type { LiveKind } from './liveKinds.ts';
 import type { BrandProps, Menu, SidebarList } from './shellProps.ts';
 import type { AdmonitionIcon } from '../../shared/partNames.ts';
 
@@ -72,18 +70,9 @@ export interface ShellComponents {
 
 type ContentOf<Kind> = Extract<PageContent, { kind: Kind }>;
 
-/**
- * The view of each kind of page, see `shared/pageLayout.ts`; rendered on the server only. Kinds that run in the
- * browser: base/liveKinds.ts.
- */
-export interface PageView<Content> {
-  Main: ComponentType<{ content: Content }>;
-  /** Extra style parts of its documents. */
-  parts?: StylePart[];
-}
-
+/** The view of each kind of page, see `shared/pageLayout.ts`; rendered on the server only. */
 export type PageViews = {
-  [Kind in Exclude<PageContent['kind'], LiveKind>]: PageView<ContentOf<Kind>>;
+  [Kind in Exclude<PageContent['kind'], 'search'>]: ComponentType<{ content: ContentOf<Kind> }>;
 };
 
 /** Parts of those pages. */

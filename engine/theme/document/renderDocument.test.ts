@@ -102,10 +102,9 @@ describe('renderDocument', () => {
     expect(withBody('<div class="tabs-container tabList__CuJ">')).not.toContain('tabs()');
   });
 
-  it('inlines the style of the blog on request', () => {
+  it('inlines the style of the blog on its pages', () => {
     expect(render()).not.toContain('.post{}');
-    const html = renderDocument(sampleSite, page, assets, '', { parts: ['blog'] });
-    expect(html).toContain('</style><style>.post{}</style>');
+    expect(render({ kind: 'blog-list' })).toContain('</style><style>.post{}</style>');
   });
 
   it('inlines the style of cards and actions only if there are such', () => {

@@ -1,6 +1,6 @@
 import { documentAttributes, HEAD_MARK, KEYBOARD_CLASS } from '../../shared/documentAttributes.ts';
 import { APP_ID, PAGE_DATA_ID } from '../../shared/documentIds.ts';
-import { INLINE_PARTS, type InlinePart, type InlineText, type StylePart } from '../../shared/features.ts';
+import { INLINE_PARTS, type InlinePart, type InlineText } from '../../shared/features.ts';
 import { ISLAND_MARK } from '../../shared/ranges.ts';
 import type { BlockHeights } from '../../shared/pageContent.ts';
 import type { HeadTag, PageData } from '../../shared/pageData.ts';
@@ -13,12 +13,8 @@ import { escapeHtml, escapeJson } from '../base/escapeHtml.ts';
 import { renderStyles } from './renderStyles.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 
-/** Properties of the kind of page. */
-export interface DocumentTraits {
-  /** React also renders its `<main>` in the browser, so the app starts immediately. */
-  isLive?: boolean;
-  /** The document's style parts besides those that its content needs. */
-  parts?: StylePart[];
+/** What the data of the page do not contain. */
+export interface DocumentExtras {
   blockHeights?: BlockHeights;
   /** Wraps the app in the site's own elements. */
   around?(app: string): string;
@@ -33,7 +29,7 @@ export function renderDocument(
   page: PageData,
   assets: DocumentAssets,
   body: string,
-  traits: DocumentTraits = {},
+  extras: DocumentExtras = {},
 ): string {
   const root = notFoundRoot(site, page);
   const toFile = (path: string) => toRootedHref(toFileHref(page.path, path, site), root);
@@ -44,8 +40,8 @@ export function renderDocument(
     dir: direction,
     ...page.attributes?.html,
     class: page.classNames?.join(' ') || undefined,
-    ...documentAttributes(site, page, assets, traits.isLive),
-    'data-oc-blocks': traits.blockHeights?.map((height) => `${height}px`).join(' '),
+    ...documentAttributes(site, page, assets),
+    'data-oc-blocks': extras.blockHeights?.map((height) => `${height}px`).join(' '),
   };
   const { tags } = page.head;
   const parts = partsOf(site, page, body);
@@ -60,14 +56,14 @@ export function renderDocument(
     ...tags.filter((tag) => !isLast(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     // Near the tags whose addresses and names it repeats, because after a long article compression would not find them.
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
-    ...renderStyles(site, page, assets, body, traits, toFile),
+    ...renderStyles(site, page, assets, body, toFile),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
     // After theme and site, as after a navigation, so that among equal rules those of components win.
     ...tags.filter(isLast).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `</head><body${renderAttributes(bodyAttributes(page))}>`,
     EXTERNAL_SPRITE,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
-    traits.around?.(app) ?? app,
+    extras.around?.(app) ?? app,
     ...inline('last', 'script'),
     ...assets.bodyTags.map((tag) => renderTag(tag, toFile)),
     '</body></html>',

@@ -6,7 +6,6 @@ import type { DocumentAssets, DocumentStyle } from '../../shared/renderer.ts';
 import type { SiteData } from '../../shared/siteData.ts';
 import { hiddenAtFirst } from './hiddenAtFirst.ts';
 import { isShort } from './isShort.ts';
-import type { DocumentTraits } from './renderDocument.ts';
 import { renderTag } from './renderTag.ts';
 
 /**
@@ -18,10 +17,9 @@ export function renderStyles(
   page: PageData,
   assets: DocumentAssets,
   body: string,
-  traits: DocumentTraits,
   toFile: (path: string) => string,
 ): string[] {
-  const shown = partsOf(site, page, assets, body, traits);
+  const shown = partsOf(site, page, assets, body);
   const link = (file: string) =>
     renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }, toFile);
   const render = (style: DocumentStyle): string => {
@@ -39,15 +37,10 @@ export function renderStyles(
 const CLASS = ' class="';
 
 /** The parts that this document shows. */
-function partsOf(
-  site: SiteData,
-  page: PageData,
-  { partOfClass }: DocumentAssets,
-  body: string,
-  traits: DocumentTraits,
-): Set<StylePart> {
-  const shown = new Set<StylePart>(traits.parts);
+function partsOf(site: SiteData, page: PageData, { partOfClass }: DocumentAssets, body: string): Set<StylePart> {
+  const shown = new Set<StylePart>();
   if (site.locale.direction === 'rtl') shown.add('rtl');
+  if (/^(?:blog|tag)/.test(page.kind)) shown.add('blog');
   if (page.kind === 'search') shown.add('search-page');
   if (page.kind === 'code-page') shown.add('code-page');
   if (body.includes('<table')) shown.add('table');

@@ -10,19 +10,19 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { TagPage, TagsPage } from '../pages/TagPages.tsx';
 import type { PageViews } from '../base/ThemeComponents.ts';
 
-/** The views of all kinds of pages: a new kind is a line here or in base/liveKinds.ts. */
+/** The views of all kinds of pages that are the server's HTML. */
 export const pageViews: PageViews = {
-  doc: { Main: DocPage },
-  'generated-index': { Main: GeneratedIndexPage },
-  tags: { Main: TagsPage, parts: ['blog'] },
-  tag: { Main: TagPage, parts: ['blog'] },
-  'blog-list': { Main: BlogListPage, parts: ['blog'] },
-  'blog-post': { Main: BlogPostPage, parts: ['blog'] },
-  'blog-archive': { Main: BlogArchivePage, parts: ['blog'] },
-  'blog-authors': { Main: BlogAuthorsPage, parts: ['blog'] },
-  'blog-author': { Main: BlogAuthorPage, parts: ['blog'] },
-  page: { Main: MarkdownPage },
-  'code-page': { Main: CodePage },
-  compare: { Main: CompareFrame },
-  'not-found': { Main: NotFoundPage },
+  doc: DocPage,
+  'generated-index': GeneratedIndexPage,
+  tags: TagsPage,
+  tag: TagPage,
+  'blog-list': BlogListPage,
+  'blog-post': BlogPostPage,
+  'blog-archive': BlogArchivePage,
+  'blog-authors': BlogAuthorsPage,
+  'blog-author': BlogAuthorPage,
+  page: MarkdownPage,
+  'code-page': CodePage,
+  compare: CompareFrame,
+  'not-found': NotFoundPage,
 };

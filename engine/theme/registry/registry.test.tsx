@@ -4,7 +4,6 @@ import { createCompiler } from '../../node/compile/markdown/createCompiler.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import { createMdxRuntime } from '../siteCode/runtime/createMdxRuntime.tsx';
 import { createRenderer, renderer } from '../server.tsx';
-import { liveKinds } from '../base/liveKinds.ts';
 import { sampleAssets } from '../testing/sampleAssets.ts';
 import { samplePages } from '../testing/samplePages.ts';
 import { sampleSite } from '../testing/sampleSite.ts';
@@ -35,7 +34,7 @@ describe('a component of the site takes the place of the theme’s', () => {
   });
 
   it.each(Object.keys(pageViews))('pages: %s', (kind) => {
-    const { renderPage } = createRenderer({ pages: { [kind]: { Main: mine } } });
+    const { renderPage } = createRenderer({ pages: { [kind]: mine } });
     const changed = pages.filter((page) => renderPage(site, page, sampleAssets).file.main === '<b>mine</b>');
     expect(changed.length).toBeGreaterThan(0);
     expect(changed.every((page) => page.kind === kind)).toBe(true);
@@ -81,19 +80,19 @@ describe('a kind of page', () => {
       sampleAssets,
     ).document;
 
-  it('is in one of the two tables, and has a sample', () => {
-    const kinds = [...Object.keys(pageViews), ...Object.keys(liveKinds)];
+  it('has a view and a sample', () => {
+    const kinds = [...Object.keys(pageViews), 'search'];
     expect(kinds.toSorted()).toEqual([...new Set(pages.map(({ kind }) => kind))].toSorted());
   });
 
-  it('has the style of the blog where its table says so', () => {
-    for (const [kind, { parts = [] }] of Object.entries(pageViews)) {
-      expect([kind, documentOf(kind).includes('.post{}')]).toEqual([kind, parts.includes('blog')]);
-    }
+  it('has the style of the blog if it belongs to a blog or to tags', () => {
+    const styled = Object.keys(pageViews).filter((kind) => documentOf(kind).includes('.post{}'));
+    const blog = ['blog-list', 'blog-post', 'blog-archive', 'blog-authors', 'blog-author'];
+    expect(styled).toEqual(['tags', 'tag', ...blog]);
   });
 
   it('starts the app at once where React renders it in the browser too', () => {
-    for (const kind of Object.keys(liveKinds)) expect(documentOf(kind)).toContain(' data-oc-now');
+    expect(documentOf('search')).toContain(' data-oc-now');
     expect(documentOf('doc')).not.toContain(' data-oc-now');
   });
 });

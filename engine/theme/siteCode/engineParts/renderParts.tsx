@@ -11,6 +11,7 @@ import {
 import type { Page, PageContent } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
+import { isLivePage } from '../../../shared/pageLayout.ts';
 import { AROUND_PARTS } from '../../../shared/partNames.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
@@ -21,9 +22,8 @@ import { resolveNavbarItem } from '../../navbar/resolveNavbarItem.ts';
 import { ListedPost } from '../../pages/BlogPost.tsx';
 import { createPageContext, PageProvider } from '../../pages/PageContext.ts';
 import { toPageData } from '../../pages/toPageData.ts';
-import type { PageView, ShellComponents } from '../../base/ThemeComponents.ts';
+import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
-import { liveKinds } from '../../base/liveKinds.ts';
 import type { ShellInput, ShellParts } from '../../base/shellParts.ts';
 import type { MenuEntry } from '../../base/shellProps.ts';
 import { SHELL_MODULE } from './otherModules.tsx';
@@ -52,14 +52,14 @@ export function renderParts(
   const slots: Record<string, string> = {};
   const known = new Map<string, string>();
   for (const name of site.slots ?? []) slots[name] = parts.show(name) ?? fill({ name: name.split(' ')[0]!, of: name });
-  const Main = page.kind in liveKinds ? undefined : findView(page.content).Main;
   // The page comes first, because it may bring its own layout.
-  const main = Main ? renderInMain(<Main content={page.content} />) : '';
+  const main = isLivePage(page.kind) ? '' : renderView(page.content);
   const around = AROUND_PARTS.map((name) => parts.show(name, () => APP_HOLE));
   return { main, slots, around, fill };
 
-  function findView({ kind }: PageContent): PageView<unknown> {
-    return (components.pages as Record<string, PageView<unknown>>)[kind]!;
+  function renderView(content: PageContent): string {
+    const View = (components.pages as unknown as Record<string, AnyComponent>)[content.kind]!;
+    return renderInMain(<View content={content} />);
   }
 
   function renderInMain(node: ReactNode): string {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { componentOf, findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import { useOwnPart } from '../../pages/PageContext.ts';
-import type { MainComponents, PageView, PageViews } from '../../base/ThemeComponents.ts';
+import type { MainComponents, PageViews } from '../../base/ThemeComponents.ts';
 
 export type AnyComponent = ComponentType<Record<string, unknown>>;
 
@@ -18,16 +18,14 @@ const PARTS = [...THEME_PARTS.filter(({ level }) => level === 'main'), findTheme
 
 export function withParts(ownMain: MainComponents, ownPages: PageViews): WithParts {
   const main = { ...ownMain } as unknown as Record<string, AnyComponent>;
-  const pages = { ...ownPages } as unknown as Record<string, PageView<unknown>>;
+  const pages = { ...ownPages } as unknown as Record<string, AnyComponent>;
   const originals: Record<string, AnyComponent> = {};
   for (const part of PARTS) {
     const { name, page } = part;
-    const view = page === undefined ? undefined : pages[page]!;
-    const original = view ? (view.Main as AnyComponent) : main[componentOf(part)]!;
+    const [table, key] = page === undefined ? [main, componentOf(part)] : [pages, page];
+    const original = table[key]!;
     originals[name] = original;
-    const shown = orOwn(name, original);
-    if (view) pages[page!] = { ...view, Main: shown as PageView<unknown>['Main'] };
-    else main[componentOf(part)] = shown;
+    table[key] = orOwn(name, original);
   }
   return { main: main as unknown as MainComponents, pages: pages as unknown as PageViews, originals };
 }
