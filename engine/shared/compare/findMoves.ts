@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy.ts';
 import { headingLevel, type Block } from './article.ts';
 import { bagLikeness } from './likeness.ts';
 import { longestRun, type Match } from './matchSequences.ts';
@@ -72,11 +73,7 @@ function pairSections(left: readonly Section[], right: readonly Section[]): Move
   const moves: Move[] = [];
   const taken = new Set<Section>();
   const pairBy = (keyOf: (section: Section) => string, accepts: (before: Section, after: Section) => boolean): void => {
-    const byKey = new Map<string, Section[]>();
-    for (const section of right) {
-      const key = keyOf(section);
-      byKey.set(key, [...(byKey.get(key) ?? []), section]);
-    }
+    const byKey = groupBy(right, keyOf);
     for (const before of left) {
       if (taken.has(before)) continue;
       const after = byKey.get(keyOf(before))?.find((section) => !taken.has(section) && accepts(before, section));

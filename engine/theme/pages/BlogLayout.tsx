@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { groupBy } from '../../shared/groupBy.ts';
 import type { BlogSidebar as SidebarData, BlogSidebarItem } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { LabelText } from '../base/LabelText.tsx';
@@ -80,10 +81,6 @@ interface Group {
 /** By year, the latest first, or all in one group. */
 function toGroups({ items, byYear }: SidebarData): Group[] {
   if (!byYear) return [{ items }];
-  const years = new Map<string, BlogSidebarItem[]>();
-  for (const item of items) {
-    const year = String(new Date(item.date).getUTCFullYear());
-    years.set(year, [...(years.get(year) ?? []), item]);
-  }
+  const years = groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()));
   return [...years].sort(([a], [b]) => Number(b) - Number(a)).map(([year, group]) => ({ year, items: group }));
 }

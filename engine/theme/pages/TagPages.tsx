@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { groupBy } from '../../shared/groupBy.ts';
 import type { TagContent, TagsContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { interpolate } from '../base/interpolate.tsx';
@@ -35,11 +36,8 @@ function DocsTagLayout({ children }: { children: ReactNode }) {
 }
 
 function TagsByLetter({ tags }: Pick<TagsContent, 'tags'>) {
-  const letters = new Map<string, typeof tags>();
-  for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))) {
-    const letter = (tag.label[0] ?? '').toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
-  }
+  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+  const letters = groupBy(sorted, ({ label }) => (label[0] ?? '').toUpperCase());
   return (
     <section className="margin-vert--lg">
       {[...letters].map(([letter, group]) => (

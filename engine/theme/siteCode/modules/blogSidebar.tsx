@@ -1,4 +1,5 @@
 /** The exports of `@docusaurus/plugin-content-blog/client` for sidebars of a blog. */
+import { groupBy } from '../../../shared/groupBy.ts';
 import { createNavLink } from './createNavLink.tsx';
 import { isSamePath } from './isSamePath.ts';
 import type { Platform } from './platform.ts';
@@ -42,10 +43,6 @@ export function blogSidebar(platform: Platform): Record<string, unknown> {
 }
 
 function groupBlogSidebarItemsByYear(items: Item[]): [string, Item[]][] {
-  const years = new Map<string, Item[]>();
-  for (const item of items) {
-    const year = String(new Date(item.date).getUTCFullYear());
-    years.set(year, [...(years.get(year) ?? []), item]);
-  }
+  const years = groupBy(items, ({ date }) => String(new Date(date).getUTCFullYear()));
   return [...years].sort(([a], [b]) => Number(b) - Number(a));
 }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createContext, createElement, useContext } from 'react';
 import { pluralForm } from '../../../shared/createTranslate.ts';
 import { MAIN_ID } from '../../../shared/documentIds.ts';
+import { groupBy } from '../../../shared/groupBy.ts';
 import { AsIs } from '../../base/AsIs.ts';
 import { translate } from '../../content/Translate.tsx';
 import { processAdmonitionProps } from '../../content/admonitionTitle.ts';
@@ -201,10 +202,7 @@ function NavbarSecondaryMenuFiller({ component, props }: SecondaryMenu): ReactNo
 }
 
 function listTagsByLetters(tags: { label: string }[]): { letter: string; tags: { label: string }[] }[] {
-  const letters = new Map<string, { label: string }[]>();
-  for (const tag of tags.toSorted((a, b) => a.label.localeCompare(b.label))) {
-    const letter = (tag.label[0] ?? '').toUpperCase();
-    letters.set(letter, [...(letters.get(letter) ?? []), tag]);
-  }
+  const sorted = tags.toSorted((a, b) => a.label.localeCompare(b.label));
+  const letters = groupBy(sorted, ({ label }) => (label[0] ?? '').toUpperCase());
   return [...letters].map(([letter, found]) => ({ letter, tags: found }));
 }

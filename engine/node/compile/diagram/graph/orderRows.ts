@@ -1,5 +1,5 @@
 import type { EdgeLabel, Graph, GraphLabel, NodeLabel } from '@dagrejs/dagre';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../../../../shared/groupBy.ts';
 
 type Layers = Graph<GraphLabel, NodeLabel, EdgeLabel>;
 type Order = (graph: Layers, options?: { disableOptimalOrderHeuristic?: boolean }) => void;

@@ -1,5 +1,5 @@
 import type { Area, Axes, Mark } from './axes.ts';
-import { groupBy } from './groupBy.ts';
+import { groupBy } from '../../../../shared/groupBy.ts';
 import { insetOf, reachOf } from './outline.ts';
 import { placePorts, type PortEnd } from './placePorts.ts';
 import type { GroupSpan, Row } from './placeRows.ts';

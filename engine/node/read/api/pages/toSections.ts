@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Translate } from '../../../../shared/createTranslate.ts';
+import { groupBy } from '../../../../shared/groupBy.ts';
 import type { ApiDescription, ApiOperation, ApiTag } from '../types.ts';
 
 /** The operations of a tag, which share a page or a folder of pages. */
@@ -30,11 +31,7 @@ export function toSections({ tags, operations, webhooks }: ApiDescription, t: Tr
     inside: [],
     isGroup: false,
   });
-  const byTag = new Map<string, ApiOperation[]>();
-  for (const operation of operations) {
-    const name = operation.tags[0] ?? '';
-    byTag.set(name, [...(byTag.get(name) ?? []), operation]);
-  }
+  const byTag = groupBy(operations, (operation) => operation.tags[0] ?? '');
   const sections = new Map(tags.map((tag) => [tag.name, create(tag.label, byTag.get(tag.name) ?? [], tag)]));
   const groups = new Map<string, ApiSection>();
   const top: ApiSection[] = [];
