@@ -36,7 +36,6 @@ export type {
   Segment,
 } from './search/types.ts';
 
-export type { Failure, Outcome, TryTools } from './api/sendRequest.ts';
 export type { CompareSource } from './compare/createCompareSource.ts';
 export type { ApiChangesProps, CompareResponse, PageInput, Row } from './compare/types.ts';
 export type { Runtime } from './runtime/types.ts';

@@ -3,8 +3,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { TRY_ATTRIBUTE, type TryOperation } from '../shared/api/tryIt.ts';
 import { PAGE_EVENT } from '../shared/events.ts';
 import { TryIt } from '../theme/api/TryIt.tsx';
-import { sendRequest, unsentHeaders } from './api/sendRequest.ts';
-import { copyText } from './content/copyText.ts';
 
 const shown = new Map<Element, Root>();
 /** The readers' credentials, by scheme and host. They are stored nowhere else. */
@@ -17,7 +15,7 @@ function show(element: Element): void {
   element.replaceChildren(element.firstElementChild!, place);
   const root = createRoot(place);
   shown.set(element, root);
-  root.render(<TryIt operation={operation} secrets={secrets} tools={{ sendRequest, unsentHeaders, copyText }} />);
+  root.render(<TryIt operation={operation} secrets={secrets} />);
 }
 
 function settle(): void {

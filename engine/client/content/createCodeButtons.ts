@@ -1,6 +1,6 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import { announce } from '../browser/announce.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../browser/copyText.ts';
 
 const CONTENT = '.theme-code-block > .codeBlockContent_QJqH';
 const GROUP = 'buttonGroup_M5ko';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../shared/createTranslate.ts';
 import { announce } from '../browser/announce.ts';
 import { ARTICLES } from '../browser/pageSlot.ts';
-import { copyText } from './copyText.ts';
+import { copyText } from '../browser/copyText.ts';
 
 const SHOWN_MS = 2000;
 

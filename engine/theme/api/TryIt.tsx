@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { toCurl } from '../../shared/api/toCurl.ts';
 import { toServerAddress, toTryRequest, type TryInput, type TryOperation } from '../../shared/api/tryIt.ts';
 import { createTranslate } from '../../shared/createTranslate.ts';
-import type { Outcome, TryTools } from '../../client/index.ts';
+import { copyText } from '../../client/browser/copyText.ts';
+import { sendRequest, unsentHeaders, type Outcome } from './sendRequest.ts';
 import { TryBody } from './TryBody.tsx';
 import { TryOutcome } from './TryOutcome.tsx';
 import { TryParameters, TrySecrets, TryServers } from './TryFields.tsx';
@@ -14,11 +15,10 @@ interface TryItProps {
   operation: TryOperation;
   /** Credentials for all operations, by address and scheme, so that a reader enters them once per server. */
   secrets: Map<string, string>;
-  tools: TryTools;
 }
 
 /** A form that sends the request of an operation and shows the response. */
-export function TryIt({ operation, secrets, tools }: TryItProps) {
+export function TryIt({ operation, secrets }: TryItProps) {
   const t = createTranslate({
     translations: operation.words,
     locale: { htmlLang: document.documentElement.lang },
@@ -55,7 +55,7 @@ export function TryIt({ operation, secrets, tools }: TryItProps) {
   );
   const request = toTryRequest(operation, { ...input, secrets: encodeBasic(own, operation) });
   request.url = new URL(request.url, document.baseURI).href;
-  const unsent = tools.unsentHeaders(request);
+  const unsent = unsentHeaders(request);
 
   async function send(event: SubmitEvent): Promise<void> {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function TryIt({ operation, secrets, tools }: TryItProps) {
     const { signal } = (sending.current = new AbortController());
     const show = (next: Outcome) => sending.current?.signal === signal && setOutcome(next);
     show({ headers: [], time: 0, size: 0, text: '', isDone: false });
-    show(await tools.sendRequest(request, { files, signal, onProgress: show }));
+    show(await sendRequest(request, { files, signal, onProgress: show }));
   }
 
   return (
@@ -97,7 +97,7 @@ export function TryIt({ operation, secrets, tools }: TryItProps) {
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => void tools.copyText(toCurl(request)).then(setCopied)}
+          onClick={() => void copyText(toCurl(request)).then(setCopied)}
         >
           {isCopied ? t('Copied as curl') : t('Copy as curl')}
         </button>

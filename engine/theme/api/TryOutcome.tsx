@@ -1,5 +1,5 @@
-import type { Failure, Outcome } from '../../client/index.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
+import type { Failure, Outcome } from './sendRequest.ts';
 
 interface TryOutcomeProps {
   outcome: Outcome;

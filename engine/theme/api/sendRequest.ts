@@ -22,18 +22,11 @@ export interface Outcome {
 /** Why there is no complete response. Browsers do not reveal whether CORS or the network is the reason. */
 export type Failure = 'no-response' | 'policy' | 'mixed' | 'redirect' | 'broken' | 'stopped';
 
-export interface SendOptions {
+interface SendOptions {
   files: ReadonlyMap<string, File>;
   signal: AbortSignal;
   /** Called when more of the response has arrived, at most once per frame. */
   onProgress(outcome: Outcome): void;
-}
-
-/** The browser functions that the form needs. */
-export interface TryTools {
-  sendRequest(request: ApiRequest, options: SendOptions): Promise<Outcome>;
-  unsentHeaders(request: ApiRequest): string[];
-  copyText(text: string): Promise<boolean>;
 }
 
 /** The limit of a response: endless ones are cut off here. */
