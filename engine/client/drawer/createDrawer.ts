@@ -21,7 +21,7 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
   const hasSecondary = (): boolean => view.get().sidebar !== undefined || findPosts().length > 0;
   const initial = initialDrawer(hasSecondary());
   const store = createStore(initial, { ...initial, open: takeDrawer() });
-  const onBack = (): void => dispatch({ type: 'back' });
+  const onBack = (): void => dispatch('close');
   let release = store.get().open ? history.guard(onBack) : undefined;
 
   function dispatch(event: DrawerEvent): void {
@@ -36,21 +36,21 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
   }
 
   matchMedia(DESKTOP).addEventListener('change', ({ matches }) => {
-    if (matches) dispatch({ type: 'desktop' });
+    if (matches) dispatch('close');
   });
   window.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dispatch({ type: 'escape' });
+    if (key === 'Escape') dispatch('close');
   });
 
   return {
     store,
     actions: {
-      toggle: () => dispatch({ type: 'toggle' }),
-      close: () => dispatch({ type: 'close' }),
-      showPrimary: () => dispatch({ type: 'showPrimary' }),
-      showSecondary: () => dispatch({ type: 'showSecondary' }),
+      toggle: () => dispatch('toggle'),
+      close: () => dispatch('close'),
+      showPrimary: () => dispatch('showPrimary'),
+      showSecondary: () => dispatch('showSecondary'),
     },
-    reset: () => dispatch({ type: 'page', hasSecondary: hasSecondary() }),
+    reset: () => dispatch('close'),
   };
 }
 

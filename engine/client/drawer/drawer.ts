@@ -1,9 +1,8 @@
 /** The mobile drawer as a state machine. */
 import type { DrawerState } from '../runtime/types.ts';
 
-export type DrawerEvent =
-  | { type: 'toggle' | 'close' | 'showPrimary' | 'showSecondary' | 'back' | 'escape' | 'desktop' }
-  | { type: 'page'; hasSecondary: boolean };
+/** `close` also when another page is on screen, which may have another panel. */
+export type DrawerEvent = 'toggle' | 'close' | 'showPrimary' | 'showSecondary';
 
 export interface DrawerContext {
   /** True if there are navbar items or a sidebar to show. */
@@ -20,23 +19,21 @@ export function isDrawerAvailable(navbarItems: number, hasSecondary: boolean): b
   return navbarItems > 0 || hasSecondary;
 }
 
-export function reduceDrawer(state: DrawerState, event: DrawerEvent, context: DrawerContext): DrawerState {
-  switch (event.type) {
+export function reduceDrawer(
+  state: DrawerState,
+  event: DrawerEvent,
+  { available, hasSecondary }: DrawerContext,
+): DrawerState {
+  const closed = initialDrawer(hasSecondary);
+  switch (event) {
     case 'toggle':
-      if (state.open) return initialDrawer(context.hasSecondary);
-      return context.available ? { ...initialDrawer(context.hasSecondary), open: true } : state;
+      if (state.open) return closed;
+      return available ? { ...closed, open: true } : state;
+    case 'close':
+      return state.open || state.panel !== closed.panel ? closed : state;
     case 'showPrimary':
       return { ...state, panel: 'primary' };
     case 'showSecondary':
-      return context.hasSecondary ? { ...state, panel: 'secondary' } : state;
-    case 'page': {
-      const initial = initialDrawer(event.hasSecondary);
-      return state.open || state.panel !== initial.panel ? initial : state;
-    }
-    case 'close':
-    case 'back':
-    case 'escape':
-    case 'desktop':
-      return state.open ? initialDrawer(context.hasSecondary) : state;
+      return hasSecondary ? { ...state, panel: 'secondary' } : state;
   }
 }
