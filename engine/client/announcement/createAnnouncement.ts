@@ -2,8 +2,9 @@ import type { AnnouncementBarData } from '../../shared/siteData.ts';
 import type { ClientStorage } from '../browser/storage.ts';
 import { createStore, type Store } from '../runtime/createStore.ts';
 import { useRuntime, useStore } from '../runtime/RuntimeContext.ts';
-import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY, isDismissed, rememberAnnouncement } from './announcement.ts';
+import { ANNOUNCEMENT_DISMISS_KEY, ANNOUNCEMENT_ID_KEY } from './announcement.ts';
 
+/** The announcement bar: shown until dismissed, and again when the site announces something else. */
 export function createAnnouncement(
   bar: AnnouncementBarData | undefined,
   storage: ClientStorage,
@@ -21,14 +22,13 @@ export function createAnnouncement(
   }
 
   if (bar) {
-    const stored = { id: storage.get(ANNOUNCEMENT_ID_KEY), dismissed: storage.get(ANNOUNCEMENT_DISMISS_KEY) };
-    const change = rememberAnnouncement(bar.id, stored);
-    if (change) {
-      storage.set(ANNOUNCEMENT_ID_KEY, change.id);
-      storage.set(ANNOUNCEMENT_DISMISS_KEY, change.dismissed);
+    // A new announcement cancels the dismissal of the last one.
+    if (storage.get(ANNOUNCEMENT_ID_KEY) !== bar.id) {
+      storage.set(ANNOUNCEMENT_ID_KEY, bar.id);
+      storage.set(ANNOUNCEMENT_DISMISS_KEY, 'false');
     }
     // The reader closed it before the app had loaded, so that is stored now.
-    if (!visible.get() && !isDismissed(bar.id, stored)) dismiss();
+    if (!visible.get()) dismiss();
   }
   return { visible, dismiss };
 }
