@@ -4,7 +4,7 @@ import { toDataFile } from '../../shared/url/sitePaths.ts';
 import { routeCandidates } from '../address/routeCandidates.ts';
 import { LoadError } from '../dataFiles/parseDataFile.ts';
 import type { View } from '../runtime/types.ts';
-import { createCache } from './createCache.ts';
+import { LimitedMap } from './LimitedMap.ts';
 
 /** The result of a navigation, ready for the screen. */
 export type LoadedView = View & { main: string };
@@ -34,8 +34,8 @@ export interface PageLoaderOptions {
 }
 
 export function createPageLoader({ site, loadData, loadSheets, sidebars }: PageLoaderOptions): PageLoader {
-  const candidates = createCache<RoutePath, RoutePath[]>(MAX_PATHS);
-  const pages = createCache<RoutePath, Promise<LoadedView>>(MAX_PAGES);
+  const candidates = new LimitedMap<RoutePath, RoutePath[]>(MAX_PATHS);
+  const pages = new LimitedMap<RoutePath, Promise<LoadedView>>(MAX_PAGES);
 
   function candidatesOf(path: RoutePath): RoutePath[] {
     const known = candidates.get(path) ?? routeCandidates(path, site.trailingSlash);
@@ -100,7 +100,7 @@ export function createPageLoader({ site, loadData, loadSheets, sidebars }: PageL
       loading.catch(() => pages.delete(route));
       return loading;
     },
-    has: (path) => pages.get(routeOf(path)) !== undefined,
-    forget: pages.clear,
+    has: (path) => pages.has(routeOf(path)),
+    forget: () => pages.clear(),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCache } from './createCache.ts';
+import { LimitedMap } from './LimitedMap.ts';
 
 test('keeps a limited number of entries and drops the oldest', () => {
-  const cache = createCache<number, string>(10_000);
+  const cache = new LimitedMap<number, string>(10_000);
   for (let key = 0; key < 10_050; key++) cache.set(key, String(key));
   expect(cache.size).toBe(10_000);
   expect(cache.get(49)).toBeUndefined();
@@ -10,7 +10,7 @@ test('keeps a limited number of entries and drops the oldest', () => {
 });
 
 test('counts an entry that is set again as new', () => {
-  const cache = createCache<string, number>(2);
+  const cache = new LimitedMap<string, number>(2);
   cache.set('a', 1);
   cache.set('b', 2);
   cache.set('a', 3);
