@@ -13,19 +13,14 @@ export interface RuntimeProviderProps {
   site: SiteData;
   page: PageData;
   sidebar?: SidebarData;
-  /** The browser's runtime. Without it, every value is that of a first visit and actions do nothing. */
-  runtime?: Runtime;
   /** Returns placeholders for addresses until they are filled in. */
   toHref?: Runtime['toHref'];
   children: ReactNode;
 }
 
-export function RuntimeProvider(props: RuntimeProviderProps): ReactNode {
-  const { site, page, sidebar, runtime, toHref, children } = props;
-  const value = useMemo(
-    () => runtime ?? { ...createServerRuntime(site, page, sidebar), toHref },
-    [runtime, site, page, sidebar, toHref],
-  );
+/** Every value is that of a first visit, and actions do nothing. */
+export function RuntimeProvider({ site, page, sidebar, toHref, children }: RuntimeProviderProps): ReactNode {
+  const value = useMemo(() => ({ ...createServerRuntime(site, page, sidebar), toHref }), [site, page, sidebar, toHref]);
   return <RuntimeContext value={value}>{children}</RuntimeContext>;
 }
 

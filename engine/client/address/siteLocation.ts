@@ -1,6 +1,6 @@
 /** Browser addresses to locations in the site, and back. */
 import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
-import { splitTarget, toHref, type HrefForm, type PathRules } from '../../shared/url/sitePaths.ts';
+import { decodePath, splitTarget, toHref, type HrefForm, type PathRules } from '../../shared/url/sitePaths.ts';
 
 /** A location in the site. `path` is taken from the address; only loading shows which route it means. */
 export interface SiteLocation {
@@ -24,7 +24,7 @@ function fromPath(url: URL, root: string): SiteLocation | undefined {
   const address = url.href.replace(/[?#].*$/s, '');
   // The root belongs to the site even without its slash.
   const rest = `${address}/` === root ? '' : address.startsWith(root) ? address.slice(root.length) : undefined;
-  const path = rest === undefined ? undefined : decodePath(`/${rest}`);
+  const path = rest === undefined ? undefined : tryDecode(`/${rest}`);
   return path === undefined ? undefined : { path, search: url.search, hash: url.hash };
 }
 
@@ -34,7 +34,7 @@ function fromHash(url: URL, root: string): SiteLocation | undefined {
   if (address !== root && address !== `${root}index.html`) return undefined;
   if (!url.hash.startsWith('#/')) return { path: '/', search: '', hash: url.hash };
   const location = splitLocation(url.hash.slice(1));
-  const path = decodePath(location.path);
+  const path = tryDecode(location.path);
   return path === undefined ? undefined : { ...location, path };
 }
 
@@ -46,7 +46,7 @@ export function splitLocation(target: LinkTarget): SiteLocation {
   return { path, search: search === '?' ? '' : search, hash: at < 0 ? '' : suffix.slice(at) };
 }
 
-function decodePath(path: string): string | undefined {
+function tryDecode(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -68,6 +68,5 @@ function documentOf(root: string): string {
 
 /** The id that a hash names. */
 export function toFragmentId(hash: string): string {
-  const raw = hash.slice(1);
-  return decodePath(raw) ?? raw;
+  return decodePath(hash.slice(1));
 }

@@ -1,5 +1,6 @@
 import { PAGE_EVENT } from '../../shared/events.ts';
 import { ISLAND_MARK } from '../../shared/ranges.ts';
+import { decodePath } from '../../shared/url/sitePaths.ts';
 import { findActiveHeading } from './activeHeading.ts';
 import { ACTIVE_LINK } from './activeLink.ts';
 
@@ -52,10 +53,5 @@ function findActive(links: HTMLAnchorElement[]): number {
 
 /** The id in a hash; in hash routing it follows the second `#`. */
 function decodeHash(hash: string): string {
-  const raw = hash.slice(hash.lastIndexOf('#') + 1);
-  try {
-    return decodeURIComponent(raw);
-  } catch {
-    return raw;
-  }
+  return decodePath(hash.slice(hash.lastIndexOf('#') + 1));
 }
