@@ -1,4 +1,5 @@
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { readItem, writeItem } from '../../client/browser/storedItem.ts';
 
 export interface SideBySide {
   /** Whether the screen is wide enough. */
@@ -12,37 +13,20 @@ const STORED = 'octavo.compare.sideBySide';
 
 /** Whether the reader wants two columns; remembered for the next comparison. */
 export function useSideBySide(): SideBySide {
-  const isPossible = useSyncExternalStore(
-    useCallback((onChange: () => void) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    }, []),
-    () => matchMedia(WIDE).matches,
-  );
-  const [isWanted, setWanted] = useState(() => read() === 'true');
-  const toggle = useCallback(() => {
-    setWanted((wanted) => {
-      store(String(!wanted));
-      return !wanted;
-    });
-  }, []);
-  return { isPossible, isOn: isPossible && isWanted, toggle };
+  const isPossible = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
+  const [isWanted, setWanted] = useState(() => readItem(STORED) === 'true');
+  return {
+    isPossible,
+    isOn: isPossible && isWanted,
+    toggle() {
+      setWanted(!isWanted);
+      writeItem(STORED, isWanted ? undefined : 'true');
+    },
+  };
 }
 
-// Storage may be forbidden; then the choice lasts as long as the page.
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORED);
-  } catch {
-    return null;
-  }
-}
-
-function store(value: string): void {
-  try {
-    localStorage.setItem(STORED, value);
-  } catch {
-    // As above.
-  }
+function onWidth(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
