@@ -22,5 +22,17 @@ export const NAVBAR_ITEM_PARTS = {
   html: 'NavbarItem/HtmlNavbarItem',
 } as const;
 
+/** The properties of the logo and of the switch of the colour mode, in their places in the shell. */
+export const LOGO_PROPS = {
+  className: 'navbar__brand',
+  imageClassName: 'navbar__logo',
+  titleClassName: 'navbar__title text--truncate',
+} as const;
+
+export const TOGGLE_PROPS = {
+  ColorModeToggle: { className: 'colorModeToggle_DEke' },
+  'ColorModeToggle mobile': { className: 'margin-right--md' },
+} as const;
+
 /** The parts around the whole page, the outermost first. */
 export const AROUND_PARTS: readonly string[] = ['Root', 'ThemeProvider', 'Layout', 'Layout/Provider'];

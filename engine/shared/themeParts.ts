@@ -2,7 +2,7 @@
  * The components of Docusaurus's theme that a site may replace by its own (`src/theme/Footer`), and what replacing them
  * means here: a row for each. Parts come before those that contain them.
  */
-import { ADMONITION_ICONS, AROUND_PARTS, NAVBAR_ITEM_PARTS } from './partNames.ts';
+import { ADMONITION_ICONS, AROUND_PARTS, LOGO_PROPS, NAVBAR_ITEM_PARTS, TOGGLE_PROPS } from './partNames.ts';
 
 export type PartLevel =
   /** Inside articles: replaces what the compiler uses. */
@@ -182,24 +182,13 @@ const MAIN_PARTS = [
 const SHELL_PARTS = [
   part('SkipToContent', 'shell', PAGES, SAFE, hydrated),
   part('AnnouncementBar', 'shell', PAGES, WRAP, hydrated),
-  part('Logo', 'shell', PAGES, WRAP, {
-    slots: {
-      Logo: {
-        className: 'navbar__brand',
-        imageClassName: 'navbar__logo',
-        titleClassName: 'navbar__title text--truncate',
-      },
-    },
-  }),
+  part('Logo', 'shell', PAGES, WRAP, { slots: { Logo: LOGO_PROPS } }),
   part('SearchBar', 'shell', PAGES, WRAP, hydrated),
   part('NavbarItem/SearchNavbarItem', 'shell', PAGES, WRAP, { ...hydrated, inside: ['Navbar/Search'] }),
   part('ColorModeToggle', 'shell', PAGES, WRAP, {
     ...hydrated,
     classic: 'Navbar/ColorModeToggle',
-    slots: {
-      ColorModeToggle: { className: 'colorModeToggle_DEke' },
-      'ColorModeToggle mobile': { className: 'margin-right--md' },
-    },
+    slots: TOGGLE_PROPS,
   }),
   part('NavbarItem/ComponentTypes', 'shell', PAGES, WRAP, table),
   navbarItem(NAVBAR_ITEM_PARTS.link, 'NavbarItem/NavbarNavLink'),

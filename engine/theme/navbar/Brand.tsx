@@ -1,14 +1,11 @@
 import { useHref, useSite } from '../../client/index.ts';
+import { LOGO_PROPS } from '../../shared/partNames.ts';
 import { isExternal } from '../../shared/url/sitePaths.ts';
 import { Logo } from './Logo.tsx';
 import type { BrandProps } from '../base/shellProps.ts';
 
-export function Brand({
-  className = 'navbar__brand',
-  imageClassName = 'navbar__logo',
-  titleClassName = 'navbar__title text--truncate',
-  tabIndex,
-}: BrandProps) {
+export function Brand(props: BrandProps) {
+  const { className, imageClassName, titleClassName, tabIndex } = { ...LOGO_PROPS, ...props };
   const { title, logo, name, language } = useSite().navbar;
   const href = useHref();
   const to = logo?.href ?? '/';

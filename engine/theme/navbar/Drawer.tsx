@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useDrawer, useSidebar, useSite, useTranslate } from '../../client/index.ts';
 import { DRAWER_ID } from '../../shared/documentIds.ts';
+import { TOGGLE_PROPS } from '../../shared/partNames.ts';
 import { toClassName } from '../base/className.ts';
 import { CloseIcon } from '../icons/shellIcons.tsx';
 import { useComponents } from '../base/useComponents.ts';
@@ -131,7 +132,7 @@ function DrawerLayout(props: {
 
 function DrawerToggle() {
   const { ColorModeToggle, 'ColorModeToggle mobile': Toggle = ColorModeToggle } = useComponents('shell');
-  return <Toggle className="margin-right--md" />;
+  return <Toggle {...TOGGLE_PROPS['ColorModeToggle mobile']} />;
 }
 
 function SectionMenu({ isStatic }: { isStatic?: boolean }) {

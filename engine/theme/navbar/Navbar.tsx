@@ -1,5 +1,6 @@
 import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../../client/index.ts';
 import { DRAWER_ID } from '../../shared/documentIds.ts';
+import { TOGGLE_PROPS } from '../../shared/partNames.ts';
 import { toClassName } from '../base/className.ts';
 import { Drawer, StaticDrawer } from './Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -51,7 +52,7 @@ export function Navbar() {
         </div>
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
           {entriesOn(true)}
-          <ColorModeToggle className="colorModeToggle_DEke" />
+          <ColorModeToggle {...TOGGLE_PROPS.ColorModeToggle} />
           {menu.every(({ entry }) => entry.type !== 'search') && <SearchItem />}
         </div>
       </div>

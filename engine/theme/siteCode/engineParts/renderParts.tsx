@@ -26,6 +26,7 @@ import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
 import type { ShellInput, ShellParts } from '../../base/shellParts.ts';
 import type { MenuEntry } from '../../base/shellProps.ts';
+import { withoutComments } from '../live/bareHtml.ts';
 import { SHELL_MODULE } from './otherModules.tsx';
 import { enginePartProps, toRoutePath } from './enginePartProps.ts';
 import { APP_HOLE, INSIDE_HOLE } from '../../../shared/html/holes.ts';
@@ -146,10 +147,6 @@ function articleOf(content: PageContent, of: string | undefined, site: SiteData)
 /** React adds preloads of images before the text, where the browser would find the images anyway. */
 function withoutPreloads(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-}
-
-function withoutComments(html: string): string {
-  return html.replace(/<!--[^]*?-->/g, '');
 }
 
 const OWN_ISLAND = new RegExp(`(<${ISLAND_TAG} ${OF_ATTRIBUTE}="${SHELL_MODULE}#[^>]*)>[^]*?(?=</${ISLAND_TAG}>)`, 'g');

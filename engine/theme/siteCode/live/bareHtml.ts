@@ -23,6 +23,6 @@ export function withoutParts(html: string): string {
   return html.replace(/<!--(?! -->)[^]*?-->/g, '').replace(new RegExp(`</?${PART_TAG}(?: [^>]*)?>`, 'g'), '');
 }
 
-function withoutComments(html: string): string {
+export function withoutComments(html: string): string {
   return html.replace(/<!--[^]*?-->/g, '');
 }
