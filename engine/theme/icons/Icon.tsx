@@ -1,7 +1,4 @@
-/**
- * Line icons on a 24 grid, drawn for this theme. They are decorative, because the control has the name. Those of
- * articles are in `PageIcon.tsx`, because the app in the browser has no use for them.
- */
+/** Line icons on a 24 grid, drawn for this theme. They are decorative, because the control has the name. */
 const paths = {
   close: 'M6 6l12 12M18 6L6 18',
   back: 'M19 12H5M11 6l-6 6 6 6',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BlogPostContent, BlogPostSummary } from '../../shared/pageContent.ts';
-import type { Untranslated } from '../../shared/pageData.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { Author } from './Author.tsx';
 import { Link } from './Link.tsx';
@@ -13,10 +12,9 @@ export function BlogPostItem({ content }: { content: BlogPostContent }) {
   const { raw } = usePageContext();
   const { TagsListInline, EditMetaRow } = useComponents('main');
   const { post, html, untranslated, editUrl, lastUpdated } = content;
-  const isDated = lastUpdated?.at !== undefined || lastUpdated?.by !== undefined;
   return (
     <article className="">
-      <PostHeader post={post} untranslated={untranslated}>
+      <PostHeader post={post}>
         <h1 className="title_f1Hy" {...untranslated}>
           {post.title}
         </h1>
@@ -34,7 +32,7 @@ export function BlogPostItem({ content }: { content: BlogPostContent }) {
               </div>
             </div>
           )}
-          {(editUrl !== undefined || isDated) && (
+          {(editUrl !== undefined || lastUpdated) && (
             <EditMetaRow
               className="margin-top--sm theme-blog-footer-edit-meta-row"
               editUrl={editUrl}
@@ -93,7 +91,6 @@ export function ListedPost({ post, children }: { post: BlogPostSummary; children
 
 interface HeaderProps {
   post: BlogPostSummary;
-  untranslated?: Untranslated;
   children: ReactNode;
 }
 

@@ -71,7 +71,7 @@ export function DocItemLayout({ content }: { content: DocContent }) {
 export function DocItemFooter({ content }: { content: DocContent }) {
   const { TagsListInline, EditMetaRow } = useComponents('main');
   const { tags, editUrl, lastUpdated } = content;
-  const isEditable = editUrl !== undefined || lastUpdated?.at !== undefined || lastUpdated?.by !== undefined;
+  const isEditable = editUrl !== undefined || lastUpdated !== undefined;
   if (tags.length === 0 && !isEditable) return null;
   return (
     <footer className="theme-doc-footer docusaurus-mt-lg">

@@ -9,7 +9,6 @@ export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
   const { page, raw } = usePageContext();
   const { ContentVisibility, EditMetaRow, TOC } = useComponents('main');
   const { title, html, hasH1, editUrl, lastUpdated, untranslated } = content;
-  const isEditable = editUrl !== undefined || lastUpdated?.at !== undefined || lastUpdated?.by !== undefined;
   return (
     <main className="container container--fluid margin-vert--lg">
       <div className="row mdxPageWrapper_j9I6">
@@ -18,7 +17,7 @@ export function MarkdownPage({ content }: { content: MarkdownPageContent }) {
           <UntranslatedNotice untranslated={untranslated} editUrl={editUrl} />
           {!hasH1 && <h1 className="oc-sr-only">{title}</h1>}
           <article {...untranslated}>{raw(html)}</article>
-          {isEditable && (
+          {(editUrl !== undefined || lastUpdated) && (
             <EditMetaRow
               className="margin-top--sm theme-pages-footer-edit-meta-row"
               editUrl={editUrl}

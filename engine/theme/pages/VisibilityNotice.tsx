@@ -1,3 +1,4 @@
+import { admonitionIcons } from '../content/Admonition.tsx';
 import { usePageContext } from './PageContext.ts';
 
 export function VisibilityNotice({ unlisted, draft }: { unlisted?: boolean; draft?: boolean }) {
@@ -24,8 +25,7 @@ export function VisibilityNotice({ unlisted, draft }: { unlisted?: boolean; draf
   );
 }
 
-const TRIANGLE =
-  'M8.893 1.5c-.183-.31-.52-.5-.887-.5s-.703.19-.886.5L.138 13.499a.98.98 0 0 0 0 1.001c.193.31.53.501.886.501h13.964c.367 0 .704-.19.877-.5a1.03 1.03 0 0 0 .01-1.002L8.893 1.5zm.133 11.497H6.987v-2.003h2.039v2.003zm0-3.004H6.987V5.987h2.039v4.006z';
+const { 'Admonition/Icon/Warning': WarningIcon } = admonitionIcons;
 
 /** An admonition outside compiled content. */
 function Caution({ className, title, text }: { className: string; title: string; text: string }) {
@@ -33,9 +33,7 @@ function Caution({ className, title, text }: { className: string; title: string;
     <div className={`theme-admonition theme-admonition-caution admonition_xJq3 alert alert--warning ${className}`}>
       <div className="admonitionHeading_Gvgb">
         <span className="admonitionIcon_Rf37">
-          <svg viewBox="0 0 16 16">
-            <path fillRule="evenodd" d={TRIANGLE} />
-          </svg>
+          <WarningIcon />
         </span>
         {title}
       </div>

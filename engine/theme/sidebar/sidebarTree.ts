@@ -29,18 +29,19 @@ export function outlineRange(
 
 /** Whether the tree is too large for a document. Every page checks this, so counting stops as early as possible. */
 export function isLargeTree(items: SidebarItem[]): boolean {
-  let count = 0;
-  const isMore = (list: SidebarItem[]): boolean =>
-    list.some((item) => ++count > MAX_STATIC_ENTRIES || (item.type === 'category' && isMore(item.items)));
-  return isMore(items);
+  return hasTooMany(items, () => true);
 }
 
 /** Whether the initially visible entries off the path to the page are too many for a document. */
 export function startsWide(items: SidebarItem[]): boolean {
+  return hasTooMany(items, startsOpen);
+}
+
+function hasTooMany(items: SidebarItem[], counts: (category: CategoryItem) => boolean): boolean {
   let count = 0;
   const isMore = (list: SidebarItem[]): boolean =>
     list.some(
-      (item) => ++count > MAX_STATIC_ENTRIES || (item.type === 'category' && startsOpen(item) && isMore(item.items)),
+      (item) => ++count > MAX_STATIC_ENTRIES || (item.type === 'category' && counts(item) && isMore(item.items)),
     );
   return isMore(items);
 }
