@@ -34,7 +34,7 @@ export function toDocumentAssets(
   };
 }
 
-/** Joined with the last script, because another element would add a hash to the policy. */
+/** Added to the last style, because another element would add a hash to the policy. */
 function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
   if (css === '') return styles;
   const last = styles.findLastIndex((style) => style.kind === 'inline' && style.part === undefined);
