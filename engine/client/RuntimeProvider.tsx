@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { createTranslate } from '../shared/createTranslate.ts';
 import type { PageData, SidebarData } from '../shared/pageData.ts';
 import type { SiteData } from '../shared/siteData.ts';
 import { notFoundRoot } from '../shared/url/notFoundRoot.ts';
 import { initialColorMode } from './colorMode/colorMode.ts';
 import { initialDrawer } from './drawer/drawer.ts';
-import { createFixed } from './runtime/createStore.ts';
+import { createStore } from './runtime/createStore.ts';
 import { RuntimeContext } from './runtime/RuntimeContext.ts';
 import type { Runtime } from './runtime/types.ts';
 
@@ -20,34 +20,33 @@ export interface RuntimeProviderProps {
 
 /** Every value is that of a first visit, and actions do nothing. */
 export function RuntimeProvider({ site, page, sidebar, toHref, children }: RuntimeProviderProps): ReactNode {
-  const value = useMemo(() => ({ ...createServerRuntime(site, page, sidebar), toHref }), [site, page, sidebar, toHref]);
-  return <RuntimeContext value={value}>{children}</RuntimeContext>;
+  return <RuntimeContext value={{ ...createServerRuntime(site, page, sidebar), toHref }}>{children}</RuntimeContext>;
 }
 
 const nothing = (): void => {};
 
 /** The runtime on the server: the state of a first visit, which nothing can change. */
-export function createServerRuntime(site: SiteData, page: PageData, sidebar?: SidebarData): Runtime {
+function createServerRuntime(site: SiteData, page: PageData, sidebar?: SidebarData): Runtime {
   return {
     site,
     translate: createTranslate(site),
-    view: createFixed({ page, sidebar, main: undefined }),
-    hrefStyle: createFixed({ form: 'file', root: notFoundRoot(site, page) }),
-    location: createFixed({ search: '', hash: '' }),
-    navigation: createFixed({ status: 'idle' }),
+    view: createStore({ page, sidebar, main: undefined }),
+    hrefStyle: createStore({ form: 'file', root: notFoundRoot(site, page) }),
+    location: createStore({ search: '', hash: '' }),
+    navigation: createStore({ status: 'idle' }),
     navigate: nothing,
     retry: nothing,
     reloadIfReplaced: () => Promise.resolve(false),
-    colorMode: createFixed(initialColorMode(site.colorMode)),
+    colorMode: createStore(initialColorMode(site.colorMode)),
     cycleColorMode: nothing,
-    announcementVisible: createFixed(site.announcementBar !== undefined),
+    announcementVisible: createStore(site.announcementBar !== undefined),
     dismissAnnouncement: nothing,
-    preferredVersions: createFixed({}),
+    preferredVersions: createStore({}),
     choosePreferredVersion: nothing,
-    drawer: createFixed(initialDrawer(sidebar !== undefined)),
+    drawer: createStore(initialDrawer(sidebar !== undefined)),
     drawerActions: { toggle: nothing, close: nothing, showPrimary: nothing, showSecondary: nothing },
-    backToTopVisible: createFixed(false),
+    backToTopVisible: createStore(false),
     scrollToTop: nothing,
-    navbarHidden: createFixed(false),
+    navbarHidden: createStore(false),
   };
 }

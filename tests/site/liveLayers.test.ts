@@ -7,14 +7,14 @@ import { partModules } from '../../engine/theme/siteCode/engineParts/partModules
 import { componentModules } from '../../engine/theme/siteCode/modules/componentModules.ts';
 import { linkModules } from '../../engine/theme/siteCode/modules/linkModules.ts';
 import { seldomModules } from '../../engine/theme/siteCode/modules/seldomModules.ts';
-import { themeHookModules } from '../../engine/theme/siteCode/modules/themeHookModules.ts';
+import { hookModules } from '../../engine/theme/siteCode/modules/hookModules.tsx';
 import { serverPlatform } from '../../engine/theme/siteCode/runtime/serverPlatform.tsx';
 
 const LAYERS = {
   'live-seldom': seldomModules(serverPlatform),
   'live-theme': { ...linkModules(serverPlatform), ...partModules(() => () => null) },
   'live-content': { ...componentModules(contentComponents), ...navbarItemModules(() => () => null) },
-  'live-hooks': themeHookModules(serverPlatform),
+  'live-hooks': hookModules(serverPlatform),
 };
 
 it.each(Object.entries(LAYERS))('loads %s for each of its modules', (script, modules) => {

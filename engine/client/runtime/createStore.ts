@@ -27,8 +27,3 @@ export function createStore<T>(initial: T, current: T = initial): WritableStore<
     },
   };
 }
-
-/** A store that never changes: the only kind on the server. */
-export function createFixed<T>(value: T): Store<T> {
-  return { get: () => value, getInitial: () => value, subscribe: () => () => {} };
-}

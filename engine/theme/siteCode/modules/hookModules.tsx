@@ -5,6 +5,7 @@ import { pluralForm } from '../../../shared/createTranslate.ts';
 import { MAIN_ID } from '../../../shared/documentIds.ts';
 import { groupBy } from '../../../shared/groupBy.ts';
 import { AsIs } from '../../base/AsIs.ts';
+import { Details } from '../../content/Details.tsx';
 import { translate } from '../../content/Translate.tsx';
 import { processAdmonitionProps } from '../../content/admonitionTitle.ts';
 import { docsClient } from './docsClient.ts';
@@ -18,6 +19,7 @@ import { isSamePath } from './isSamePath.ts';
 import { useField, usePageField, usePageReader } from '../parts/partData.ts';
 import { sidebarHooks } from './sidebarHooks.ts';
 import { storageHooks } from './storageHooks.ts';
+import { themeCommon } from './themeCommon.ts';
 import { tocHooks } from './tocHooks.ts';
 
 type Modules = Record<string, Record<string, unknown>>;
@@ -65,7 +67,12 @@ export function hookModules(platform: Platform): Modules {
   const clients = clientModules(platform);
   // Exports that moved from theme-common to the plugins in Docusaurus 3.6; ejected components use the old names.
   const moved = Object.assign({}, docsClient(platform), ...Object.values(clients)) as Record<string, unknown>;
-  return { ...clients, '@docusaurus/theme-common/internal': { ...moved, ...commonInternals(platform) } };
+  const internals = { ...moved, ...commonInternals(platform) };
+  return {
+    ...clients,
+    '@docusaurus/theme-common/internal': internals,
+    '@docusaurus/theme-common': { Details, ...internals, ...commonExports(platform), ...themeCommon(platform) },
+  };
 }
 
 function clientModules(platform: Platform): Modules {
@@ -92,7 +99,7 @@ function clientModules(platform: Platform): Modules {
 }
 
 /** Exports of theme-common, without its internal ones and those that content may use. */
-export function commonExports(platform: Platform): Record<string, unknown> {
+function commonExports(platform: Platform): Record<string, unknown> {
   return {
     NavbarSecondaryMenuFiller,
     SkipToContentLink,

@@ -7,7 +7,7 @@ import { docusaurusModules } from './docusaurusModules.ts';
 import { linkModules } from './linkModules.ts';
 import type { Platform } from './platform.ts';
 import { seldomModules } from './seldomModules.ts';
-import { themeHookModules } from './themeHookModules.ts';
+import { hookModules } from './hookModules.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ export function createThemeModules(components: ContentComponents, platform: Plat
     ...dataModules(platform),
     ...seldomModules(platform),
   };
-  const ofTheme = [componentModules(components), linkModules(platform), themeHookModules(platform)];
+  const ofTheme = [componentModules(components), linkModules(platform), hookModules(platform)];
   // A module may combine page hooks from the theme with hooks for plugin data.
   for (const [name, exports] of ofTheme.flatMap(Object.entries<Record<string, unknown>>)) {
     modules[name] = { ...modules[name], ...exports };
