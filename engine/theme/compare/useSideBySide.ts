@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readItem, writeItem } from '../../client/browser/storedItem.ts';
+import { tryStorage } from '../../client/browser/storedItem.ts';
 
 export interface SideBySide {
   /** Whether the screen is wide enough. */
@@ -14,13 +14,13 @@ const STORED = 'octavo.compare.sideBySide';
 /** Whether the reader wants two columns; remembered for the next comparison. */
 export function useSideBySide(): SideBySide {
   const isPossible = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches);
-  const [isWanted, setWanted] = useState(() => readItem(STORED) === 'true');
+  const [isWanted, setWanted] = useState(() => tryStorage((storage) => storage.getItem(STORED)) === 'true');
   return {
     isPossible,
     isOn: isPossible && isWanted,
     toggle() {
       setWanted(!isWanted);
-      writeItem(STORED, isWanted ? undefined : 'true');
+      tryStorage((storage) => storage.setItem(STORED, String(!isWanted)));
     },
   };
 }
