@@ -36,7 +36,7 @@ const PORT: OptionSpec = { name: 'port', short: 'p', value: 'number', help: 'por
 const ALLOW_HOST: OptionSpec = {
   name: 'allow-host',
   value: 'name',
-  help: 'another name it is reached by, such as docs.example.com; several with commas',
+  help: 'more host names to answer to, such as docs.example.com, separated by commas',
 };
 const HOST: OptionSpec = { name: 'host', short: 'h', value: 'address', help: 'address to listen on (127.0.0.1)' };
 
@@ -46,7 +46,7 @@ const NO_BUNDLER = 'Octavo builds a site without a bundler.';
 const INSTANCE: OptionSpec = {
   name: 'id',
   value: 'instance',
-  help: 'which docs, where the site has several (default)',
+  help: 'id of the docs, if the site has several (default)',
 };
 
 const REPORT: OptionSpec = {
@@ -109,12 +109,12 @@ export const COMMANDS: CommandSpec[] = [
     summary: 'Build the website.',
     arguments: ['[siteDir]'],
     options: [
-      { name: 'out-dir', value: 'folder', help: 'where to write it, seen from the site folder (build)' },
+      { name: 'out-dir', value: 'folder', help: 'where to write it, relative to the site folder (build)' },
       { name: 'no-cache', help: 'compile and write every page again' },
-      { name: 'keep-going', help: 'publish what there is although there are errors' },
+      { name: 'keep-going', help: 'publish the site even if there are errors' },
       { name: 'shard', value: 'i/n', help: 'compile only a share of the pages, 2/8, into the shared cache' },
       { name: 'compress', help: 'also write compressed copies, for a server that sends them (nginx)' },
-      { name: 'zip', help: 'also write one archive to hand on, which opens from disk' },
+      { name: 'zip', help: 'also write one archive, whose site opens from disk' },
       REPORT,
       LOCALE,
       ignored('dev', 'Octavo has no development build; "octavo start" shows drafts.'),
@@ -129,7 +129,7 @@ export const COMMANDS: CommandSpec[] = [
     summary: 'Serve a built website as a good static host does.',
     arguments: ['[siteDir]'],
     options: [
-      { name: 'dir', value: 'folder', help: 'the built website, seen from the site folder (build)' },
+      { name: 'dir', value: 'folder', help: 'the built website, relative to the site folder (build)' },
       PORT,
       HOST,
       ALLOW_HOST,
@@ -145,9 +145,13 @@ export const COMMANDS: CommandSpec[] = [
     summary: 'Build the website and push it to a branch, such as the one that GitHub Pages serves.',
     arguments: ['[siteDir]'],
     options: [
-      { name: 'out-dir', value: 'folder', help: 'where to build it, seen from the site folder (build)' },
-      { name: 'skip-build', help: 'push the website as it was built last' },
-      { name: 'target-dir', value: 'folder', help: 'folder of the branch for it; others stay as they are (.)' },
+      { name: 'out-dir', value: 'folder', help: 'where to build it, relative to the site folder (build)' },
+      { name: 'skip-build', help: 'push the last build' },
+      {
+        name: 'target-dir',
+        value: 'folder',
+        help: 'folder of the branch to push to; other folders stay as they are (.)',
+      },
       LOCALE,
     ],
     load: () => import('./commands/deploy.ts'),
@@ -162,19 +166,19 @@ export const COMMANDS: CommandSpec[] = [
       {
         name: 'search',
         value: 'file',
-        help: 'ask search these queries: "how do I install it → /installation", one a line',
+        help: 'file with queries for the search of the site: "how do I install it → /installation", one per line',
       },
     ],
     load: () => import('./commands/check.ts'),
   },
   {
     name: 'doctor',
-    summary: 'Report what Octavo can do with a Docusaurus folder: what works, what does not, what it gains.',
+    summary: 'Report what Octavo can do with a Docusaurus folder: what works, what does not, what you would gain.',
     arguments: ['[siteDir]'],
     options: [
-      { name: 'format', value: 'text|json', help: 'how to say it (text)' },
+      { name: 'format', value: 'text|json', help: 'format of the report (text)' },
       { name: 'looks', help: 'build with Docusaurus too, and write one HTML file with pictures of both side by side' },
-      { name: 'fix', help: 'change what needs no decision; the change is shown first' },
+      { name: 'fix', help: 'make the changes that need no decision, after showing them' },
       { name: 'yes', help: 'with --fix: do not ask' },
     ],
     load: () => import('./commands/doctor.ts'),
@@ -185,9 +189,13 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['<from>', '<to>', '[siteDir]'],
     options: [
       INSTANCE,
-      { name: 'doc', value: 'id', help: 'of this document only, word by word' },
+      { name: 'doc', value: 'id', help: 'only this document, word by word' },
       { name: 'format', value: 'name', help: 'text, markdown (a draft of release notes) or json (text)' },
-      { name: 'fail-on', value: 'level', help: 'end with 1 where an API changed so: error (breaks clients), warning' },
+      {
+        name: 'fail-on',
+        value: 'level',
+        help: 'exit with 1 if an API has changes of this level: error (breaks clients), warning',
+      },
     ],
     load: () => import('./commands/diff.ts'),
   },
@@ -204,8 +212,8 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['[siteDir]'],
     options: [
       { ...LOCALE, help: 'for this locale; repeat it for several (default: the default locale)' },
-      { name: 'override', help: 'write texts that are translated already again' },
-      { name: 'messagePrefix', value: 'text', help: 'written in front of every new text, to find it later' },
+      { name: 'override', help: 'replace existing translations' },
+      { name: 'messagePrefix', value: 'text', help: 'prefix of every new text, to find it later' },
     ],
     load: () => import('./commands/writeTranslations.ts'),
   },
@@ -215,9 +223,9 @@ export const COMMANDS: CommandSpec[] = [
     arguments: ['[siteDir]', '[files...]'],
     options: [
       { name: 'maintain-case', help: 'ids keep the case of the heading' },
-      { name: 'overwrite', help: 'make ids that are there already again' },
+      { name: 'overwrite', help: 'generate existing ids again' },
       { name: 'syntax', value: 'name', help: 'classic: {#id} (default); mdx-comment: {/* #id */}' },
-      { name: 'migrate', help: 'write ids that are there already in that syntax' },
+      { name: 'migrate', help: 'rewrite existing ids in that syntax' },
     ],
     load: () => import('./commands/writeHeadingIds.ts'),
   },
@@ -226,9 +234,9 @@ export const COMMANDS: CommandSpec[] = [
     summary: 'Replace a component of the theme with one of the site.',
     arguments: ['[name]', '[siteDir]'],
     options: [
-      { name: 'list', help: 'name the components that can be replaced' },
-      { name: 'wrap', help: "begin with a component around the theme's own" },
-      { name: 'eject', help: "begin with a copy of Docusaurus's component" },
+      { name: 'list', help: 'list the components that can be replaced' },
+      { name: 'wrap', help: "create a component around the theme's own" },
+      { name: 'eject', help: "create a copy of Docusaurus's component" },
       { name: 'typescript', short: 't', help: 'write TypeScript (as the site is written)' },
       { name: 'javascript', short: 'j', help: 'write JavaScript' },
       ignored('danger', 'Octavo says which components are inner parts, and lets you go on.'),

@@ -19,11 +19,11 @@ function toSupportedPage(): string {
   );
   return `---
 title: What is supported
-description: What of Docusaurus works, works differently, or is left out, each with the folder or test that tries it.
+description: Which features of Docusaurus work, work differently, or are left out, each with the folder or test that proves it.
 ---
 
-One table, from which \`octavo doctor\` speaks too. Folders in \`conformance/fixtures\` are built by Docusaurus 3.8.1 and by Octavo, and
-compared: routes, titles, headings, ids, sidebars, feeds, sitemap.
+\`octavo doctor\` uses the same table. Octavo’s tests build the folders in \`conformance/fixtures\` with Docusaurus 3.8.1 and with Octavo, and
+compare routes, titles, headings, ids, sidebars, feeds and sitemap.
 
 ${tables.join('\n')}`;
 }
@@ -31,10 +31,10 @@ ${tables.join('\n')}`;
 function toPluginListPage(): string {
   return `---
 title: Plugins, one by one
-description: The best-known plugins and themes of Docusaurus, and what happens to them here.
+description: The best-known plugins and themes of Docusaurus, and what Octavo does with them.
 ---
 
-A plugin that is not in this list is run as it is, in a thread of its own: all its steps, its theme components, its pages, its client modules.
+Octavo runs every other plugin as it is, in a separate thread, with all its steps, theme components, pages and client modules.
 [How plugins run](./plugins.md) says more.
 
 | package | here |
@@ -54,7 +54,7 @@ function toTroubleshootingPage(): string {
   });
   return `---
 title: Troubleshooting
-description: What every message means, why it comes up, and what to do. Look it up by the name at its end.
+description: What every message means, what causes it, and what to do. Look it up by the name at its end.
 toc_max_heading_level: 2
 ---
 
@@ -65,41 +65,41 @@ docs/start.md
   error  12:3  The link "./instal.md" leads to /instal, which does not exist. Did you mean "/install"?  [broken-link]
 \`\`\`
 
-Look that name up here, or type it into the search of this page. Names stay the same from release to release; wordings may change. Reports
-(\`--report\`, \`--format json\`) have the name as \`code\`, and the development server shows it in the corner of the page.
+Look that name up here, or type it into the search of this page. Names stay the same from release to release; the wording may change. Reports
+(\`--report\`, \`--format json\`) contain the name as \`code\`, and the development server shows it in the corner of the page.
 
 ${groups.join('\n')}
 ## When there is no message
 
 ### Node is too old
 
-Octavo needs Node 20.19 or newer. \`node --version\` says which one you have; [nodejs.org](https://nodejs.org) has newer ones.
+Octavo needs Node 20.19 or newer. \`node --version\` prints your version. Get a newer one from [nodejs.org](https://nodejs.org).
 
 ### Nothing was published
 
-There are errors. The last site is untouched. \`--keep-going\` publishes what there is, with a mark where something is missing.
+The build has errors, so the last site stays as it was. \`--keep-going\` publishes the site anyway, and marks what is missing.
 
 ### Octavo ends in the middle of a build
 
-The configuration, a plugin or a component called \`process.exit\`; the last line says so. Nothing was published.
+The configuration, a plugin or a component has called \`process.exit\`; the last line says so. Nothing was published.
 
 ### Something looks old
 
-\`octavo clear\` removes the cache and the built site. If that changes anything, it is a fault of ours: please report it.
+\`octavo clear\` removes the cache and the built site. If that changes the result, please report it as a bug.
 
-### Pages are there, but search, tabs and menus do nothing
+### Pages load, but search, tabs and menus do nothing
 
-The scripts are not loaded. Look into the browser’s console. If it speaks of a Content-Security-Policy, something between Octavo and the
-reader changed the pages: a proxy that minifies or adds scripts. Switch that off.
+The browser did not load the scripts. Look at its console. If it mentions a Content-Security-Policy, a proxy between your host and the
+reader has changed the pages, for example by minifying them. Switch that off.
 
-### The page is not found on a host that has it
+### The host does not find a page that exists
 
 The host does not serve \`/docs/start\` from \`docs/start.html\`. Set \`trailingSlash: true\`, or follow [Hosting](./hosting.md).
 `;
 }
 
-const INTRO = `\`docusaurus.config.ts\`, \`.js\`, \`.mjs\`, \`.mts\`, \`.cjs\` or \`.cts\` exports an object, or a function that gives one. Every key is
-checked: a wrong one is named, with the nearest right one, and all of them at once.`;
+const INTRO = `\`docusaurus.config.ts\`, \`.js\`, \`.mjs\`, \`.mts\`, \`.cjs\` or \`.cts\` exports an object, or a function that returns one. Octavo checks every key.
+It reports all wrong keys at once, each with the most similar valid key.`;
 
 /** File name in `handbook/docs/` → its text. */
 export const GENERATED_PAGES: Record<string, () => string> = {
@@ -110,14 +110,14 @@ export const GENERATED_PAGES: Record<string, () => string> = {
     toCommandPage({
       new: 'It overwrites nothing. `npm create octavo@latest` does the same, and installs Octavo in the new folder.',
       start:
-        'Problems of the page that you look at are shown in its corner, with file and line; a click opens the editor that `LAUNCH_EDITOR`, `VISUAL` or `EDITOR` names.',
+        'The corner of each page shows its problems, with file and line. A click opens the editor that `LAUNCH_EDITOR`, `VISUAL` or `EDITOR` names.',
       build:
-        'A build with errors publishes nothing and leaves the last site as it was. One after an edit makes again what changed, and nothing else.',
+        'A build with errors publishes nothing, and the last site stays as it was. A build after an edit only builds what changed.',
       serve:
-        'It answers as a good host does: clean addresses, compression, caching, the security headers of `_headers`.',
+        'It behaves like a good host: clean addresses, compression, caching, and the security headers of `_headers`.',
       check:
-        'It reports what a build would, without writing a site, and then what only a careful reader would point out: pages that nothing leads to, missing descriptions.',
-      clear: 'A `build` folder that Octavo did not write is left alone.',
+        'It reports the same problems as a build, without writing a site. It also reports what a careful reader would notice, such as missing descriptions and pages without a link to them.',
+      clear: 'It does not touch a `build` folder that Octavo did not write.',
     }),
   'configuration.md': () =>
     toConfigPage('Configuration', 'Every key at the top level of the configuration, its type and its default.', INTRO, [
@@ -142,7 +142,7 @@ export default {
       {
         type: 'FutureFlags',
         heading: 'future',
-        intro: `Flags of Docusaurus 3.8 to 3.10, for what version 4 will do.\n\n${example('future: { v4: true },')}`,
+        intro: `Flags of Docusaurus 3.8 to 3.10 that switch on the behaviour of version 4.\n\n${example('future: { v4: true },')}`,
       },
       {
         type: 'StorageOptions',
@@ -154,7 +154,7 @@ export default {
     toConfigPage(
       'Octavo’s own settings',
       'Every key of customFields.octavo, its type and its default.',
-      'Docusaurus passes over `customFields`, so that the folder stays a Docusaurus site.',
+      'Docusaurus ignores `customFields.octavo`, so the folder stays a Docusaurus site.',
       [
         {
           type: 'OctavoOptions',
@@ -179,7 +179,7 @@ customFields: {
     toConfigPage(
       'Docs, blog and pages',
       'Options of the preset classic and of the content plugins.',
-      'These are options of the preset `classic`, part by part, or of a plugin of that name.',
+      'These are options of the preset `classic`, or of the plugin of the same name.',
       [
         {
           type: 'PresetOptions',
@@ -229,12 +229,12 @@ customFields: {
 themeConfig: {
   colorMode: { respectPrefersColorScheme: true },
   navbar: { title: 'Acme', logo: { src: 'img/logo.svg' }, items: [{ to: '/blog', label: 'News' }] },
-},`)}\n\nOther keys are for other themes, and are handed on.`,
+},`)}\n\nOther keys are for other themes; Octavo passes them on.`,
         },
         {
           type: 'NavbarItem',
           heading: 'navbar.items',
-          intro: `Kinds: a link, \`dropdown\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`docsVersionDropdown\`, \`localeDropdown\`, \`search\`, \`html\`, and \`custom-…\` of your own.\n\n${example(`themeConfig: {\n  navbar: {\n    items: [\n      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },\n      { label: 'More', items: [{ to: '/team', label: 'Team' }] },\n    ],\n  },\n},`)}`,
+          intro: `Types: a link, \`dropdown\`, \`doc\`, \`docSidebar\`, \`docsVersion\`, \`docsVersionDropdown\`, \`localeDropdown\`, \`search\`, \`html\`, and \`custom-…\` of your own.\n\n${example(`themeConfig: {\n  navbar: {\n    items: [\n      { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },\n      { label: 'More', items: [{ to: '/team', label: 'Team' }] },\n    ],\n  },\n},`)}`,
         },
         {
           type: 'NavbarSubItem',
@@ -272,8 +272,8 @@ themeConfig: {
   'configuration-plugins.md': () =>
     toConfigPage(
       'Options of other plugins',
-      'Options of plugins that Octavo plays itself.',
-      'Octavo plays these plugins itself, so that their packages need not be installed. Every other plugin checks its own options.',
+      'Options of plugins that Octavo replaces.',
+      'Octavo replaces these plugins, so their packages need not be installed. Every other plugin checks its own options.',
       [
         {
           type: 'RedirectsOptions',
@@ -285,7 +285,7 @@ themeConfig: {
         {
           type: 'LocalSearchOptions',
           heading: 'docusaurus-search-local',
-          intro: `${example(`themes: [['@easyops-cn/docusaurus-search-local', { hashed: true, searchResultLimits: 8 }]],`)}\n\nSearch is there without it. Of its options these count:`,
+          intro: `${example(`themes: [['@easyops-cn/docusaurus-search-local', { hashed: true, searchResultLimits: 8 }]],`)}\n\nOctavo has search without this plugin. These of its options have an effect:`,
         },
         { type: 'GtagOptions', heading: 'google-gtag', intro: example(`gtag: { trackingID: 'G-12345' },`) },
         {

@@ -37,7 +37,7 @@ export const FEATURES = {
       proof: `${FIXTURES}/blog`,
     },
     locales: {
-      what: 'Locales, right to left too',
+      what: 'Locales, including right-to-left ones',
       verdict: 'works',
       how: 'All in one build; `--locale` for one.',
       proof: `${FIXTURES}/locales`,
@@ -57,7 +57,7 @@ export const FEATURES = {
     live: {
       what: 'Live code blocks',
       verdict: 'works',
-      how: 'The result is made when the site is built; edited code runs in a sandboxed frame. With `markdown.format: "md"` they are shown as code.',
+      how: 'The build renders the result; edited code runs in a sandboxed frame. With `markdown.format: "md"` they are shown as code.',
       proof: 'tests/browser/liveCode.test.ts',
     },
     redirects: {
@@ -71,7 +71,7 @@ export const FEATURES = {
     components: {
       what: 'React components in content',
       verdict: 'works',
-      how: 'HTML when the site is built; a script only for those with state, effects or handlers.',
+      how: 'The build renders them as HTML. Only those with state, effects or handlers need a script.',
       proof: `${FIXTURES}/components`,
     },
     pages: {
@@ -89,7 +89,7 @@ export const FEATURES = {
     swizzle: {
       what: 'Swizzled components in `src/theme`',
       verdict: 'differs',
-      how: 'Most work; inner parts of the layout that Octavo has not are left out, each with a message. `octavo swizzle --list` names those that can be replaced.',
+      how: 'Most work. A message names those that Octavo leaves out. `octavo swizzle --list` lists those that can be replaced.',
       proof: 'tests/site/themeOverrides.test.ts',
     },
     remark: {
@@ -121,31 +121,31 @@ export const FEATURES = {
     plugins: {
       what: 'Plugins of the site and from npm: all lifecycle steps',
       verdict: 'works',
-      how: 'In a thread each; one that fails does not end the build.',
+      how: 'Each runs in its own thread, so one that fails does not end the build.',
       proof: `${FIXTURES}/lifecycle`,
     },
     webpack: {
       what: '`configureWebpack`',
       verdict: 'differs',
-      how: 'Aliases, fallbacks and loaders of imports count; there is no webpack for the rest.',
+      how: 'Aliases, fallbacks and loaders of imports work. Other settings have no effect, because there is no webpack.',
       proof: 'tests/site/bundling.test.ts',
     },
     search: {
       what: 'Search plugins',
       verdict: 'differs',
-      how: 'Octavo’s own search answers; `customFields.octavo.search: "site"` keeps yours.',
+      how: 'Octavo’s own search replaces them; `customFields.octavo.search: "site"` keeps yours.',
       proof: 'tests/site/search.test.ts',
     },
     pwa: {
       what: 'Service worker (`plugin-pwa`)',
       verdict: 'left out',
-      how: 'Manifest and icons are written, no service worker.',
+      how: 'The build writes manifest and icons, but no service worker.',
       proof: 'tests/site/plugins.test.ts',
     },
     deploy: {
       what: '`docusaurus deploy`',
       verdict: 'works',
-      how: '`octavo deploy` builds and pushes to a branch.',
+      how: '`octavo deploy` builds the site and pushes it to a branch.',
       proof: 'engine/node/commands/deploy/deploy.test.ts',
     },
   },
@@ -159,7 +159,7 @@ export const FEATURES = {
     faster: {
       what: '`future.faster`, `future.experimental_faster`',
       verdict: 'works',
-      how: 'Accepted; they are about Docusaurus’s bundler.',
+      how: 'Accepted without effect, because they are about Docusaurus’s bundler.',
       proof: 'tests/site/rules.test.ts',
     },
     hash: {
