@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Like `hashOf`, but longer: for texts that must be equal if their hashes are. */
-export function textKeyOf(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 32);
+/** Like `hashOf`, but longer: for content that must be equal if its hashes are. */
+export function longHashOf(content: string | Uint8Array): string {
+  return hash('sha256', content, 'hex').slice(0, 32);
 }
 
 /** Identifies content by sixteen hexadecimal digits. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import { BOX_PER_PAGE } from '../../../shared/search/listLimits.ts';
 import { encodeIndex } from '../../../shared/search/codec/encodeIndex.ts';
@@ -8,6 +7,7 @@ import type { SearchPageInput } from '../../../shared/search/index/types.ts';
 import { search, type SearchLimits } from '../../../shared/search/search.ts';
 import type { Language } from '../../../shared/search/text/language.ts';
 import type { SearchInput } from '../../assemble/search/types.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { readSearchQueries, type SearchQuery } from './readSearchQueries.ts';
@@ -92,8 +92,7 @@ async function readPages(input: SearchInput): Promise<ReadInput> {
 }
 
 function toIndex(pages: readonly SearchPageInput[]): SearchIndex {
-  const toId = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const { main, parts } = encodeIndex(buildIndex(pages), toId);
+  const { main, parts } = encodeIndex(buildIndex(pages), hashOf);
   const contents = new Map(parts.map(({ id, content }) => [id, content]));
   return new SearchIndex(main.content, async (id) => contents.get(id)!);
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Piece } from '../../../shared/search/codec/places.ts';
 import { toPackFile } from '../../../shared/search/files.ts';
 import type { MergedIndex } from '../../../shared/search/index/mergeSegments.ts';
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
+import { longHashOf } from '../../ground/hashOf.ts';
 import type { Output } from '../output/openOutput.ts';
 import { OutputFolderError } from '../output/outputFolderError.ts';
 import { cutSegments } from '../search/cutSegments.ts';
@@ -76,7 +76,7 @@ export async function emitSearch(
             // Hashed in one piece: hundreds of small calls take longer than the hashing.
             const pieces: Uint8Array[] = [];
             visitAll((bytes) => pieces.push(bytes));
-            return createHash('sha256').update(Buffer.concat(pieces)).digest('hex').slice(0, 32);
+            return longHashOf(Buffer.concat(pieces));
           },
           find(made) {
             const id = before?.parts[made] ?? madeParts.get(made);

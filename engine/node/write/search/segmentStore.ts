@@ -1,5 +1,4 @@
 /** Caches segments of search indexes between builds: after one edit only the segment with that page is rebuilt. */
-import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
@@ -7,7 +6,7 @@ import type { PackedPostings } from '../../../shared/search/index/Postings.ts';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
 import { createCacheReader, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
-import { hashOf } from '../../ground/hashOf.ts';
+import { hashOf, longHashOf } from '../../ground/hashOf.ts';
 
 export interface SegmentStore {
   /** The name of the segment of pages with these keys. */
@@ -47,9 +46,7 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
     return key;
   };
   const toKey: SegmentStore['toKey'] = (pages) => {
-    const sum = createHash('sha256').update(engine);
-    for (const page of pages) sum.update(`\n${page.key}`);
-    const key = sum.digest('hex').slice(0, 32);
+    const key = longHashOf([engine, ...pages.map((page) => page.key)].join('\n'));
     used.add(key);
     return key;
   };

@@ -7,7 +7,7 @@ import { wrapContent } from '../../../shared/search/codec/container.ts';
 import { toPackFile } from '../../../shared/search/files.ts';
 import type { PageTexts, TextPiece } from '../../../shared/search/index/types.ts';
 import type { SearchFile } from '../../assemble/search/types.ts';
-import { toContentId } from './toContentId.ts';
+import { hashOf } from '../../ground/hashOf.ts';
 
 /** Characters in a piece: small enough that eight of them are a fast download, large enough to compress well. */
 const PIECE = 1200;
@@ -30,7 +30,7 @@ export function createTextPacks(): TextPacks {
 
   function addPiece(texts: readonly string[]): TextPiece {
     const content = Buffer.from(JSON.stringify(texts));
-    const bytes = wrapContent(content, toContentId(content), deflateRawSync);
+    const bytes = wrapContent(content, hashOf(content), deflateRawSync);
     pieces.push(bytes);
     size += bytes.length;
     return [texts.length, bytes.length];
@@ -39,7 +39,7 @@ export function createTextPacks(): TextPacks {
   function close(): void {
     if (waiting.length === 0) return;
     const bytes = Buffer.concat(pieces);
-    const pack = toContentId(bytes);
+    const pack = hashOf(bytes);
     for (const texts of waiting) texts.pack = pack;
     done.push({ path: toPackFile(pack), bytes });
     waiting = [];

@@ -21,7 +21,6 @@ import { writeDiskIndex } from './diskIndex.ts';
 import { cutPacks, namePack } from './packParts.ts';
 import type { SegmentStore } from './segmentStore.ts';
 import { createTextPacks } from './textPacks.ts';
-import { toContentId } from './toContentId.ts';
 import type {
   KeyedSearchInput,
   Named,
@@ -107,7 +106,7 @@ export async function writeSearchIndex(
   const compounds = hasCompounds ? findCompounds(merged.terms) : [];
   const synonyms = [...merged.synonyms, ...compounds];
   const data = { ...merged, synonyms, siteName, language, pages: withAddresses(merged.pages, pages) };
-  const encoded = encodeIndex(data, toContentId, SHARD_SIZES, known?.parts);
+  const encoded = encodeIndex(data, hashOf, SHARD_SIZES, known?.parts);
   const packs = await writePacks(encoded, writer);
   const content = new ByteWriter();
   content.block(encodePlaces(packs));

@@ -4,7 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { textKeyOf } from '../../../ground/hashOf.ts';
+import { longHashOf } from '../../../ground/hashOf.ts';
 import type { SharedCache } from '../../../ground/sharedCache/createSharedCache.ts';
 import { preprocessPage } from '../source/preprocess.ts';
 import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
@@ -248,7 +248,7 @@ function isVariants(meta: unknown): meta is Variants {
 /** Does not read the text if its key is known. */
 function keyOf(base: string, input: CompileInput, place: string): string {
   const { frontMatter, frontMatterLines, format } = input;
-  const text = input.sourceKey ?? textKeyOf(input.source);
+  const text = input.sourceKey ?? longHashOf(input.source);
   const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.page]);
   return hashParts(base, format, String(frontMatterLines), JSON.stringify(frontMatter), text, given, place);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { MarkdownOptions } from '../../config/types.ts';
-import { textKeyOf } from '../../../ground/hashOf.ts';
+import { longHashOf } from '../../../ground/hashOf.ts';
 import { readText } from '../../../ground/files/readText.ts';
 import type { Report } from '../../../ground/problems.ts';
 import type { MarkdownSource } from '../types.ts';
@@ -23,7 +23,7 @@ export async function readMarkdown(
   return {
     filePath,
     relPath,
-    text: { key: textKeyOf(source), code: scanCode(source), read: () => source },
+    text: { key: longHashOf(source), code: scanCode(source), read: () => source },
     frontMatter,
     frontMatterLines: lines,
     contentTitle: title?.title,
