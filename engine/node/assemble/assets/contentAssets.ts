@@ -48,8 +48,9 @@ export const ASSETS_FOLDER = 'assets/files/';
 const ADDRESS = new RegExp(`${ASSETS_FOLDER}[^\\s"'\\\\<>()?#&]*`, 'g');
 
 export function createContentAssets(boundary: Boundary): ContentAssets {
-  const hashed = new Map<string, Promise<(ContentAsset & { filePath: string }) | undefined>>();
+  const hashed = new Map<string, Promise<ContentAsset | undefined>>();
   const measured = new Map<string, Promise<ContentAsset>>();
+  /** The files behind hashed addresses. */
   const paths = new Map<string, string>();
 
   async function load(filePath: string) {
@@ -58,7 +59,12 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
     const { name, ext } = path.parse(filePath);
     const file = `${ASSETS_FOLDER}${name}.${hashOf(bytes).slice(0, 10)}${ext}`;
     paths.set(file, filePath);
-    return { filePath, file, ...sizeOf(filePath, bytes) };
+    return { file, ...sizeOf(filePath, bytes) };
+  }
+
+  async function allPaths(): Promise<ReadonlyMap<string, string>> {
+    await Promise.all(hashed.values());
+    return paths;
   }
 
   function getForCode(filePath: string) {
@@ -82,23 +88,14 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
       measured.set(file, entry);
       return entry;
     },
-    async find(file) {
-      const found = await Promise.all(hashed.values());
-      return found.find((asset) => asset?.file === file)?.filePath;
-    },
+    find: async (file) => (await allPaths()).get(file),
     findIn(text) {
       const found = [...new Set(text.match(ADDRESS))].map((address) => paths.get(decodePath(address)));
       return found.every((filePath) => filePath !== undefined) ? found : undefined;
     },
-    async files() {
-      const found = await Promise.all(hashed.values());
-      return found.flatMap((asset) => (asset ? [asset.file] : []));
-    },
+    files: async () => [...(await allPaths()).keys()],
     async emit(write) {
-      for (const entry of hashed.values()) {
-        const asset = await entry;
-        if (asset) await write(asset.file, await readSiteFile(asset.filePath));
-      }
+      for (const [file, filePath] of await allPaths()) await write(file, await readSiteFile(filePath));
     },
   };
 }
