@@ -2,6 +2,7 @@ import { cleanFile, documentFile, isExternal, resolvePath, type PathRules } from
 import type { RoutePath } from '../../shared/siteData.ts';
 import { documentOf, type ArticleForm } from './articleForm.ts';
 import { toAbsolute } from './pages/createHead.ts';
+import { encodeForUrl } from './styles/createStyleAddresses.ts';
 
 export interface AddressPlace {
   rules: PathRules;
@@ -18,14 +19,9 @@ export function createArticleAddresses(
   const isApart = (href: string) => request.root !== undefined || isExternal(href) || /^(?:#|$)/.test(href);
   return {
     /** For style sheets, which are in a folder below the root. */
-    fromStyles: (href: string) => encodeForStyles(isApart(href) ? href : `..${resolvePath(href, document)}`),
+    fromStyles: (href: string) => encodeForUrl(isApart(href) ? href : `..${resolvePath(href, document)}`),
     /** For use anywhere. */
     absolute: (href: string) =>
       isApart(href) ? href : toAbsolute(root, cleanFile(resolvePath(href, document).slice(1))),
   };
-}
-
-/** In `url(…)`, with or without quotes. */
-function encodeForStyles(href: string): string {
-  return href.replace(/["'()\\\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }

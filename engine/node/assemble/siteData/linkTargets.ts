@@ -12,6 +12,7 @@ import {
 import type { LogoConfig } from '../../read/config/schema/footer.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
+import { FEED_FILES, feedFolder } from './feedFiles.ts';
 
 export interface LinkTargets {
   /** Target of a link; `to` and `href` mean the same here. */
@@ -55,9 +56,8 @@ export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' |
 
 /** Feeds and the sitemap, which do not exist yet. */
 function generatedFiles({ sitemap }: Site, { blogs }: Pick<Content, 'blogs'>): Set<string> {
-  const names = { rss: 'rss.xml', atom: 'atom.xml', json: 'feed.json' };
   const feeds = blogs.flatMap((blog) =>
-    blog.feed.types.map((type) => `${withoutTrailingSlash(blog.routePath).replace(/^\/$/, '')}/${names[type]}`),
+    blog.feed.types.map((type) => `/${feedFolder({ folder: '' }, blog)}${FEED_FILES[type].name}`),
   );
   return new Set(sitemap ? [...feeds, `/${sitemap.filename}`] : feeds);
 }

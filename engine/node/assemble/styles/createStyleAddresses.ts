@@ -49,7 +49,7 @@ export function createStyleAddresses(
   /** Static files keep their addresses; others get one with a hash of their content. */
   async function toHref({ written, ...place }: Address): Promise<string> {
     const { path: name, suffix } = splitTarget(written);
-    const toLink = (file: string) => escape(relativeFile(STYLES_FOLDER, file) + suffix);
+    const toLink = (file: string) => encodeForUrl(relativeFile(STYLES_FOLDER, file) + suffix);
     if (name.startsWith('/')) {
       const file = toStaticFile(name, baseUrl);
       if (staticFiles.has(file)) return toLink(file);
@@ -65,13 +65,13 @@ export function createStyleAddresses(
     const asset = filePath === undefined ? undefined : await assets.getForCode(filePath);
     if (asset) return toLink(asset.file);
     fail(place, `"${written}" is no file.`);
-    return escape(written);
+    return encodeForUrl(written);
   }
 
   return { add, fillIn };
 }
 
-/** For `url(x)` without quotes. */
-function escape(address: string): string {
-  return address.replace(/[\s"'()\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+/** Encodes an address for `url(…)`, with or without quotes. */
+export function encodeForUrl(address: string): string {
+  return address.replace(/[\s"'()\\]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
