@@ -14,7 +14,6 @@ import { mapAttributes } from '../compile/markdown/mapAttributes.ts';
 import type { CompiledPage, Ref } from '../compile/markdown/types.ts';
 import { createArticleAddresses, type AddressPlace } from './articleAddresses.ts';
 import { hasOwnTitle, type ArticleForm } from './articleForm.ts';
-import type { Article } from './pages/pageContext.ts';
 import { renameClasses, resolveStyles } from './resolveStyles.ts';
 import type { LinkSource, ResolvedRef } from './links/linkResolver.ts';
 
@@ -28,7 +27,7 @@ export interface ArticlesContext extends AddressPlace {
 export interface HoleContent {
   html: string;
   /** The site code that it contains. */
-  inside?: ResolvedArticle[];
+  inside?: Article[];
 }
 
 export interface ArticleRequest extends ArticlePlace {
@@ -51,23 +50,16 @@ export interface ArticlePlace {
   isPart?: boolean;
 }
 
-export interface ResolvedArticle extends Article {
-  /** The Markdown twin. */
-  markdown: string;
-  contentTitle?: string;
-  /** Rules for the author's own styles, which are not allowed in HTML. */
-  css?: string;
-  /** Modules of the site's code that it imports, and the part of them that the browser needs. */
-  modules?: string[];
-  live?: CompiledPage['live'];
-  /** The facts about its page that it read. */
-  pageFields?: string[];
-  /** It needs the style sheet of formulas. */
-  hasFormulas?: boolean;
-  hasPictures?: boolean;
-  problems: CompiledPage['problems'];
+/** A compiled file, its links resolved as seen from one page. */
+export interface Article extends Omit<CompiledPage, 'refs' | 'titleAt' | 'truncateAt'> {
+  /** The part before the truncation marker; all of it where there is none. */
+  excerptHtml: string;
+  truncated: boolean;
+  hasH1: boolean;
+  /** Path of the Markdown twin in the output folder. */
+  markdownFile: string;
   /** The site's components in its holes. */
-  inside?: ResolvedArticle[];
+  inside?: Article[];
 }
 
 /** Resolves the links of a compiled file for one page. */
@@ -76,7 +68,7 @@ export function createArticles(context: ArticlesContext) {
     file: PartFile,
     request: ArticlePlace,
     compiled: Pick<CompiledPage, 'refs' | 'anchors' | 'modules'>,
-    inside: ResolvedArticle[],
+    inside: Article[],
   ): Promise<RefReplacement[]> {
     const source: LinkSource = {
       routePath: request.routePath,
@@ -105,7 +97,7 @@ export function createArticles(context: ArticlesContext) {
   }
 
   return {
-    async get({ file, ...place }: ArticleRequest): Promise<ResolvedArticle> {
+    async get({ file, ...place }: ArticleRequest): Promise<Article> {
       return resolve(file, place, await context.compile(file));
     },
     resolve,
@@ -114,13 +106,14 @@ export function createArticles(context: ArticlesContext) {
       resolveAll(file, place, { refs, anchors: [], modules: [] }, []),
   };
 
-  async function resolve(file: PartFile, request: ArticlePlace, compiled: CompiledPage): Promise<ResolvedArticle> {
-    const inside: ResolvedArticle[] = [];
+  async function resolve(file: PartFile, request: ArticlePlace, compiled: CompiledPage): Promise<Article> {
+    const inside: Article[] = [];
     const replacements = await resolveAll(file, request, compiled, inside);
     const { fromStyles, absolute } = createArticleAddresses(context, request);
     const styles = compiled.css === undefined ? undefined : resolveStyles(compiled.css, replacements, fromStyles);
 
-    const title = hasOwnTitle(request.form) ? undefined : compiled.titleAt;
+    const { titleAt, truncateAt, ...rest } = compiled;
+    const title = hasOwnTitle(request.form) ? undefined : titleAt;
     const between = (start: number, end: number) => {
       const part = compiled.html.slice(start, end);
       const resolved = resolveRefs(title ? cutOut(part, title) : part, replacements);
@@ -128,26 +121,15 @@ export function createArticles(context: ArticlesContext) {
     };
     const html = between(0, compiled.html.length);
     return {
+      ...rest,
       html,
-      excerptHtml: compiled.truncateAt === undefined ? html : between(0, compiled.truncateAt),
-      truncated: compiled.truncateAt !== undefined,
-      headings: compiled.headings,
+      excerptHtml: truncateAt === undefined ? html : between(0, truncateAt),
+      truncated: truncateAt !== undefined,
       hasH1: compiled.contentTitle !== undefined && !title,
       headTags: compiled.headTags.map((tag) => resolveTag(tag, replacements, absolute)),
-      features: compiled.features,
-      wordCount: compiled.wordCount,
-      blockHeights: compiled.blockHeights,
       markdownFile: toMarkdownFile(request.routePath, context.rules),
       markdown: resolveMarkdownRefs(compiled.markdown, replacements),
       css: styles?.css,
-      hasFormulas: compiled.hasFormulas,
-      hasPictures: compiled.hasPictures,
-      contentTitle: compiled.contentTitle,
-      modules: compiled.modules,
-      live: compiled.live,
-      pageFields: compiled.pageFields,
-      problems: compiled.problems,
-      layout: compiled.layout,
       ...(inside.length > 0 && { inside }),
     };
   }

@@ -14,7 +14,7 @@ import type { Route } from '../read/routes/types.ts';
 import type { ClientAssets } from './assets/clientAssets.ts';
 import type { ContentAssets } from './assets/contentAssets.ts';
 import { type ArticleForm } from './articleForm.ts';
-import { createArticles, type Articles, type ResolvedArticle } from './createArticles.ts';
+import { createArticles, type Articles, type Article } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
 import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
@@ -97,7 +97,7 @@ export function createSitePages(input: SitePagesInput) {
   const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
 
   /** A post in a list: code in it that reads its page receives the list. */
-  async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<ResolvedArticle> {
+  async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<Article> {
     const { file, routePath } = post;
     const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };
     const article = await from.get(request);
@@ -228,7 +228,7 @@ export function createSitePages(input: SitePagesInput) {
     // A post's title is in its header, with date and authors.
     const form: ArticleForm = { kind: route.kind === 'blog-post' ? 'post' : 'page' };
     const article = source && (await from.get({ ...source, routePath, form, renderPart: holes.add }));
-    const excerpts: Promise<ResolvedArticle>[] = [];
+    const excerpts: Promise<Article>[] = [];
     const own: PageContext = {
       ...context,
       head: { ...context.head, inLocales: localesOf(route) },
@@ -253,7 +253,7 @@ export function createSitePages(input: SitePagesInput) {
   }
 
   /** Adds what a page needs to run the site's own components in the browser. */
-  async function withLiveCode(page: Page, route: Route, shown: ResolvedArticle[]): Promise<Page> {
+  async function withLiveCode(page: Page, route: Route, shown: Article[]): Promise<Page> {
     const { scripts } = input.client;
     const own = [
       // Where the site has parts of the shell, the app loads it.
@@ -273,7 +273,7 @@ export function createSitePages(input: SitePagesInput) {
 }
 
 /** Adds the tags that the site's own parts put into the head, and their attributes of `<html>` and `<body>`. */
-function withHeadOf(page: Page, parts: ResolvedArticle[]): Page {
+function withHeadOf(page: Page, parts: Article[]): Page {
   const head = withExtraTags(
     page.head,
     parts.flatMap((part) => part.headTags),
@@ -284,7 +284,7 @@ function withHeadOf(page: Page, parts: ResolvedArticle[]): Page {
 }
 
 /** Links the page to its Markdown twin and to its style sheets. */
-function withLinks(page: Page, article: ResolvedArticle | undefined, styles: PageStyle[]): Page {
+function withLinks(page: Page, article: Article | undefined, styles: PageStyle[]): Page {
   const links = [
     ...(article ? [{ rel: 'alternate', type: 'text/markdown', href: `/${article.markdownFile}` }] : []),
     ...styles.map(({ file }) => ({ rel: 'stylesheet', href: `/${file}` })),
@@ -293,7 +293,7 @@ function withLinks(page: Page, article: ResolvedArticle | undefined, styles: Pag
   return { ...page, head: { ...page.head, tags: [...page.head.tags, ...tags] } };
 }
 
-function toTwin({ contentTitle, markdown, markdownFile }: ResolvedArticle, heading: Page['heading']) {
+function toTwin({ contentTitle, markdown, markdownFile }: Article, heading: Page['heading']) {
   return { file: markdownFile, text: contentTitle ? markdown : `# ${toLine(heading)}\n\n${markdown}` };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '../../../shared/pageContent.ts';
-import type { Article, PageContext } from './pageContext.ts';
+import type { Article } from '../createArticles.ts';
+import type { PageContext } from './pageContext.ts';
 
 /** What a page takes from its article besides the HTML: the table of contents, and what its blocks need. */
 export function articleFields(

@@ -3,9 +3,10 @@ import type { RoutePath } from '../../../shared/siteData.ts';
 import { WORDS_PER_MINUTE } from '../../read/content/source/countWords.ts';
 import type { BlogInstance, BlogPost } from '../../read/content/types.ts';
 import type { Route } from '../../read/routes/types.ts';
+import type { Article } from '../createArticles.ts';
 import { articleFields } from './articleFields.ts';
 import { describeBlog, describePost } from './blogStructuredData.ts';
-import type { Article, GetArticle, PageContext, PageDraft, PageMakers } from './pageContext.ts';
+import type { GetArticle, PageContext, PageDraft, PageMakers } from './pageContext.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { toTagLink } from './toTagLink.ts';
 

@@ -1,8 +1,9 @@
 import { hasLayoutMark } from '../../../shared/layoutParts.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { MarkdownPage } from '../../read/content/types.ts';
+import type { Article } from '../createArticles.ts';
 import { articleFields } from './articleFields.ts';
-import type { Article, PageContext, PageDraft, PageMakers } from './pageContext.ts';
+import type { PageContext, PageDraft, PageMakers } from './pageContext.ts';
 
 export const otherPages = {
   page: (context, { page }, getArticle) =>

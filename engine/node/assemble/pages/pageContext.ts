@@ -1,33 +1,15 @@
 import type { Translate } from '../../../shared/createTranslate.ts';
-import type { LayoutProps } from '../../../shared/renderer.ts';
-import type { BlockHeights, Page } from '../../../shared/pageContent.ts';
-import type { HeadTag, PageFeatures, SidebarRef, TocItem } from '../../../shared/pageData.ts';
+import type { Page } from '../../../shared/pageContent.ts';
+import type { SidebarRef, TocItem } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BlogPost, Content, MarkdownSource } from '../../read/content/types.ts';
 import type { Route, RouteKind } from '../../read/routes/types.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAsset } from '../assets/contentAssets.ts';
+import type { Article } from '../createArticles.ts';
 import type { Comparisons } from '../compare/createComparisons.ts';
 import type { HeadInput, HeadSite } from './createHead.ts';
-
-/** A compiled file, its links resolved as seen from one page. */
-export interface Article {
-  /** Metadata of a page written as a component. */
-  layout?: LayoutProps;
-  html: string;
-  /** The part before the truncation marker; all of it where there is none. */
-  excerptHtml: string;
-  truncated: boolean;
-  headings: TocItem[];
-  hasH1: boolean;
-  headTags: HeadTag[];
-  features: PageFeatures;
-  wordCount: number;
-  blockHeights?: BlockHeights;
-  /** Path of the Markdown twin in the output folder. */
-  markdownFile: string;
-}
 
 /** The sources of the pages. */
 export interface PageContext {

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import type { SidebarItem } from '../../../shared/pageData.ts';
 import type { PartRequest, Renderer } from '../../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../../shared/siteData.ts';
 import { isExternal, resolvePath, toCanonical, toHref } from '../../../shared/url/sitePaths.ts';
 import type { Ref } from '../../compile/markdown/types.ts';
+import { NO_FIELDS } from '../../compile/parts/createPartRenderer.ts';
 import { findSiblings } from '../../compile/toPageField.ts';
 import { toPartSite } from '../../compile/toPartData.ts';
 import { originalLanguage } from '../../read/content/originalLanguage.ts';
@@ -10,12 +12,11 @@ import { htmlCardProblem } from '../../read/content/docs/htmlCardProblem.ts';
 import type { Doc } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { documentOf } from '../articleForm.ts';
-import type { Articles, HoleContent } from '../createArticles.ts';
+import type { Article, Articles, HoleContent } from '../createArticles.ts';
 import type { LinkSource } from '../links/linkResolver.ts';
 import { findDoc } from '../pages/findDoc.ts';
 import { toDocCards } from '../pages/toDocCards.ts';
 import type { Parts } from './createParts.ts';
-import { renderCards } from './renderCards.ts';
 import { toCardItems } from './toCardItems.ts';
 
 interface DocCardsInput {
@@ -41,14 +42,9 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
     const problem = htmlCardProblem(items, source.filePath);
     if (problem) site.problems.push(problem);
     const findBeside = (docId: string) => findDocBeside(source.routePath, docId);
-    const own = await renderCards(
-      toCardItems(toPartSite(config), items, (docId) => findBeside(docId)?.description),
+    const own = await renderOwnCards(
       source,
-      {
-        parts,
-        resolve,
-        renderCard: (request) => renderCard(source, request) ?? '',
-      },
+      toCardItems(toPartSite(config), items, (docId) => findBeside(docId)?.description),
     );
     if (own) return { html: own.html, inside: [own] };
     // Items that a page names have the page's language.
@@ -59,6 +55,22 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
     }
     const className = ref.props?.['className'] as string | undefined;
     return { html: renderer.renderDocCards(siteData, cards, toCardHref, className) };
+  }
+
+  /** Renders the cards of these items if the site replaces cards; undefined for those that cannot be shown. */
+  async function renderOwnCards(
+    { routePath, form }: CardPlace,
+    items: Record<string, unknown>[],
+  ): Promise<Article | undefined> {
+    const override = parts.usable.get('DocCard');
+    if (!override) return undefined;
+    const compiled = parts.render({ name: 'DocCard', key: 'DocCard', props: { items } }, NO_FIELDS);
+    parts.add(override, compiled.problems, routePath);
+    if (compiled.isFailed) return undefined;
+    const { filePath } = override;
+    const renderPart = (request: PartRequest) => renderCard({ routePath, form }, request) ?? '';
+    const place = { contentDirs: [], routePath, form, isPart: true, renderPart };
+    return resolve({ filePath, relPath: path.basename(filePath) }, place, compiled);
   }
 
   /** Renders the theme's own card inside one of the site's. */

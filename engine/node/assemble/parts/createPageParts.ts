@@ -10,12 +10,17 @@ import { AROUND_PARTS } from '../../../shared/partNames.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { Dependency, LiveParts, Ref } from '../../compile/markdown/types.ts';
 import type { Problem } from '../../compile/siteCode/types.ts';
-import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
+import {
+  createPageFields,
+  NO_FIELDS,
+  type CompiledPart,
+  type PageFields,
+} from '../../compile/parts/createPartRenderer.ts';
 import { toPageField } from '../../compile/toPageField.ts';
 import { toPartData, toPartSite } from '../../compile/toPartData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
-import type { ArticlePlace, Articles, ResolvedArticle } from '../createArticles.ts';
+import type { ArticlePlace, Articles, Article } from '../createArticles.ts';
 import { MAX_PASSES, type Parts } from './createParts.ts';
 import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
 import { shellPartsOfPage } from './shellPartsOfPage.ts';
@@ -36,7 +41,7 @@ export interface PagePartsInput {
 export interface PageOfParts {
   shown: ShownParts;
   /** The rendered parts. */
-  articles: ResolvedArticle[];
+  articles: Article[];
   used: UsedParts;
   /** Parts of the shell that the site's own layout does not show on this page. */
   hidden: readonly LayoutPart[];
@@ -76,7 +81,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const tried: TriedPart[] = [];
     const rendered = input.renderer.renderParts(siteData, page, toPageParts(holes, tried));
     const filled: string[] = [];
-    const resolved: ResolvedArticle[] = [];
+    const resolved: Article[] = [];
     // Filling a hole may create more holes.
     for (let at = 0; at < holes.length; at++) filled[at] = await fill(holes[at]!, rendered.fill, resolved);
     const isDone = !tried.some(({ compiled }) => compiled.isProvisional);
@@ -124,14 +129,14 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
         if (part.name === 'Layout' && bringsLayout(page, tried)) return undefined;
         const compiled = attempt(part, part.page);
         // A part of the shell is shown unchanged if it does not depend on the page.
-        const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_PAGE) : compiled;
+        const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_FIELDS) : compiled;
         return shown.isFailed ? undefined : hole({ part, compiled: shown, inside });
       },
       showUnless: (unless, render) => hole({ unless, render }),
     };
   }
 
-  async function fill(hole: Hole, fillHole: (request: PartRequest) => string, resolved: ResolvedArticle[]) {
+  async function fill(hole: Hole, fillHole: (request: PartRequest) => string, resolved: Article[]) {
     if ('request' in hole) return fillHole(hole.request);
     if ('unless' in hole) return '';
     const { part, compiled, inside } = hole;
@@ -192,8 +197,6 @@ function isOfShell({ name }: PartOfPage): boolean {
   const { level, isOfPage } = findThemePart(name)!;
   return level === 'shell' && !isOfPage;
 }
-
-const NO_PAGE = createPageFields(() => undefined);
 
 type FoundPart = PartOfPage & { page: PageFields };
 

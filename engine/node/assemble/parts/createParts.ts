@@ -2,7 +2,12 @@
 import { hiddenIn } from '../../../shared/layoutParts.ts';
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
-import { createPageFields, type CompiledPart, type PageFields } from '../../compile/parts/createPartRenderer.ts';
+import {
+  createPageFields,
+  NO_FIELDS,
+  type CompiledPart,
+  type PageFields,
+} from '../../compile/parts/createPartRenderer.ts';
 import { createReach } from '../../compile/siteCode/createReach.ts';
 import type { Override, Overrides } from '../../compile/siteCode/findOverrides.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
@@ -47,8 +52,6 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   problems(): ContentProblem[];
 }
 
-const NO_PAGE = createPageFields(() => undefined);
-
 export async function createParts(input: PartsInput): Promise<Parts> {
   const { config, overrides, codeInput, siteCode, parts: renderer } = input;
   const isReached = createReach({ config, place: codeInput, siteCode });
@@ -77,7 +80,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   const replaced: string[] = [];
   const hidden: string[] = [];
   for (const part of shellParts(config, usable)) {
-    const compiled = await renderSettled(part, NO_PAGE);
+    const compiled = await renderSettled(part, NO_FIELDS);
     const override = usable.get(part.name)!;
     problems.add(override, compiled.problems);
     if (hasError(compiled.problems) && !isReached(override.filePath)) usable.delete(part.name);

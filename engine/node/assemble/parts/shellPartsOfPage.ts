@@ -1,7 +1,7 @@
 import type { Page } from '../../../shared/pageContent.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { toPermalink } from '../../read/plugins/docusaurus/permalink.ts';
-import { listNavbarSlots, toSlotName } from './navbarSlots.ts';
+import { CUSTOM_ITEMS, listNavbarSlots, toSlotName } from './navbarSlots.ts';
 import type { PartOfPage } from './partsOfPage.ts';
 import { toPartSite } from '../../compile/toPartData.ts';
 import { toSidebarItems } from '../../read/plugins/docusaurus/toSidebarItems.ts';
@@ -24,7 +24,7 @@ export function shellPartsOfPage(config: SiteConfig, page: Page, has: (name: str
     const props = has(name) && propsOf();
     return props ? [{ name, key: name, props, data: { path } }] : [];
   });
-  const items = listNavbarSlots(config, (name) => name !== 'NavbarItem/ComponentTypes' && has(name));
+  const items = listNavbarSlots(config, (name) => name !== CUSTOM_ITEMS && has(name));
   return [
     ...parts,
     ...items.flatMap(({ part: name, index, props }) =>

@@ -1,7 +1,7 @@
 import { STYLES_ATTRIBUTE } from '../../../shared/island.ts';
 import type { PageFeatures } from '../../../shared/pageData.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
-import type { ResolvedArticle } from '../createArticles.ts';
+import type { Article } from '../createArticles.ts';
 import type { SitePagesInput } from '../createSitePages.ts';
 import { toPackFile } from './scriptPack.ts';
 
@@ -12,11 +12,10 @@ export function createLiveScripts({ code, client }: Pick<SitePagesInput, 'code' 
   return {
     scriptsOf,
     /** For the texts and parts of a page; `own` lists what it loads in addition. */
-    of: async (shown: readonly ResolvedArticle[], own: Live): Promise<Live> =>
-      withPack(joinLive(own, await liveOf(shown))),
+    of: async (shown: readonly Article[], own: Live): Promise<Live> => withPack(joinLive(own, await liveOf(shown))),
   };
 
-  async function liveOf(shown: readonly ResolvedArticle[]): Promise<Live> {
+  async function liveOf(shown: readonly Article[]): Promise<Live> {
     const found = shown.flatMap(({ live }) => live ?? []);
     const scripts = await scriptsOf(found);
     if (!scripts) return undefined;

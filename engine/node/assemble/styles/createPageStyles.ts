@@ -3,7 +3,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
-import type { ResolvedArticle } from '../createArticles.ts';
+import type { Article } from '../createArticles.ts';
 import type { CodeStyles } from '../siteCode/createCodeStyles.ts';
 import { findFormulaSheet, loadFormulaStyle, type PageStyle } from './formulaStyle.ts';
 import { loadLook } from './loadLook.ts';
@@ -23,7 +23,7 @@ export function createPageStyles({ config, direction, assets, client, code }: Pa
   const look = loadLook(config.octavo.look, direction);
   let formulaStyle: Promise<PageStyle> | undefined;
 
-  return async (shown: ResolvedArticle[], kind: PageContent['kind']): Promise<PageStyle[]> => {
+  return async (shown: Article[], kind: PageContent['kind']): Promise<PageStyle[]> => {
     const found = await Promise.all(
       shown.map(async ({ css = '', modules = [] }) => css + ((await code?.of(modules)) ?? '')),
     );

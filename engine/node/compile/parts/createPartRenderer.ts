@@ -57,6 +57,9 @@ export function createPageFields(read: (name: string) => unknown): PageFields {
   return fields;
 }
 
+/** Outside of a page. */
+export const NO_FIELDS = createPageFields(() => undefined);
+
 /** A rendered part. Links and files are markers, as in a compiled page. */
 export interface CompiledPart extends CompiledPage {
   /** The part cannot be shown; `problems` give the reasons. */
