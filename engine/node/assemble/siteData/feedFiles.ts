@@ -39,7 +39,11 @@ export function changesFeed(
   return `${folderOf(config, comparePath)}${id === 'default' ? '' : `${id}/`}${FEED_FILES.rss.name}`;
 }
 
-/** `label` is what the feed is about, in the language of the page. */
+/** The title of that feed. `label` is what it is about, in the language of the page. */
+export function changesTitle({ title }: Pick<SiteConfig, 'title'>, { id }: { id: string }, label: string): string {
+  return `${title}${id === 'default' ? '' : ` ${id}`}: ${label}`;
+}
+
 export function toChangesFeedTag(
   config: SiteConfig,
   comparePath: RoutePath,
@@ -47,7 +51,7 @@ export function toChangesFeedTag(
   label: string,
 ): HeadTag {
   const href = `/${changesFeed(config, comparePath, instance)}`;
-  const title = `${[config.title, ...(instance.id === 'default' ? [] : [instance.id])].join(' ')}: ${label}`;
+  const title = changesTitle(config, instance, label);
   return { tag: 'link', attributes: { rel: 'alternate', type: FEED_FILES.rss.type, href, title } };
 }
 

@@ -5,7 +5,7 @@ import type { SiteData } from '../../../shared/siteData.ts';
 import { toCanonical } from '../../../shared/url/sitePaths.ts';
 import type { Comparisons, Release } from '../../assemble/compare/createComparisons.ts';
 import { toAbsolute } from '../../assemble/pages/createHead.ts';
-import { changesFeed, FEED_FILES } from '../../assemble/siteData/feedFiles.ts';
+import { changesFeed, changesTitle, FEED_FILES } from '../../assemble/siteData/feedFiles.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
 import type { DocsInstance } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
@@ -26,10 +26,10 @@ export async function emitChangeFeeds(
   for (const instance of compareRoute.instances) {
     const file = changesFeed(config, routePath, instance);
     const items = comparisons.releasesOf(instance).map((release) => toItem(instance, release));
-    const title = [config.title, ...(instance.id === 'default' ? [] : [instance.id])].join(' ');
+    const title = changesTitle(config, instance, t('What changed'));
     const feed = {
-      title: `${title}: ${t('What changed')}`,
-      description: `${title}: ${t('What changed')}`,
+      title,
+      description: title,
       link: toCanonical(config, routePath),
       folder: toAbsolute(config.root, file.slice(0, -FEED_FILES.rss.name.length)),
       language: siteData.locale.htmlLang,
@@ -48,19 +48,19 @@ export async function emitChangeFeeds(
       title: t('What changed in {version}', { version: label }),
       link: toCanonical(config, routePath) + href.slice(routePath.length),
       description: t('What changed from {from} to {to}', { from: from.label, to: label }),
-      content: `<ul>${changes.map((change) => toLine(change, t)).join('')}</ul>`,
+      content: `<ul>${changes.map((change) => toLine(change)).join('')}</ul>`,
       authors: [],
       categories: [],
     };
   }
 
-  function toLine(change: DocChange, translate: Translate): string {
+  function toLine(change: DocChange): string {
     const doc = change.type === 'removed' ? change.before : change.doc;
     const language = Object.entries(languageOf(siteData, doc.original !== undefined))
       .map(([name, value]) => ` ${name}="${value}"`)
       .join('');
     const link = `<a href="${escapeXml(toCanonical(config, doc.path))}"${language}>${escapeXml(doc.title)}</a>`;
-    return `<li>${labelOf(change, translate)}: ${link}</li>`;
+    return `<li>${labelOf(change, t)}: ${link}</li>`;
   }
 }
 

@@ -17,7 +17,7 @@ import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { PreparedPage, SitePages } from '../../assemble/createSitePages.ts';
 import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
 import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
-import { mergeSources, type PolicySources } from '../../assemble/policy/policySources.ts';
+import { mergeSources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
 
 export interface EmitPagesInput {
@@ -64,14 +64,6 @@ export interface EmittedPages {
   /** Heads of all pages, if needed. */
   heads: Map<string, HeadData>;
   usedParts: NonNullable<BuildRecord['usedParts']>;
-}
-
-interface WrittenPage {
-  files: string[];
-  /** The style sheets of single pages among them. */
-  styles?: string[];
-  /** Everything that it loads from other origins. */
-  sources?: PolicySources;
 }
 
 /** Scripts of the engine that the page loads: those that it names, and those that its content or its site starts. */
@@ -222,7 +214,10 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     };
   }
 
-  async function write(route: Route, { page, markdown, styles, shown }: PreparedPage): Promise<WrittenPage> {
+  async function write(
+    route: Route,
+    { page, markdown, styles, shown }: PreparedPage,
+  ): Promise<Pick<PageRecord, 'files' | 'styles' | 'sources'>> {
     const { document, file } = input.renderer.renderPage(siteData, page, documentAssets, shown);
     const dataFile = toDataFile(route.routePath, siteData);
     const written: [string, string][] = [[dataFile, toDataScript(dataFile, file)]];
