@@ -1,4 +1,5 @@
 import { createTranslate } from '../../shared/createTranslate.ts';
+import { remember } from '../ground/remember.ts';
 import { toLine } from '../ground/toMarkdownText.ts';
 import { collectHoles, PART_HOLES, type Holes } from '../../shared/html/holes.ts';
 import type { Page } from '../../shared/pageContent.ts';
@@ -90,7 +91,7 @@ export function createSitePages(input: SitePagesInput) {
     resolveFile: createResolver(() => undefined).resolve,
   });
   const { usable } = input.parts;
-  const current = new WeakMap<UsedParts, boolean>();
+  const arePartsCurrent = remember((used: UsedParts) => input.parts.areCurrent(used.dependsOn));
   const cards = createDocCards({ ...input, resolve: (...request) => articles.resolve(...request) });
   const resolving = { rules, root: config.root, resolve: resolver.resolve, fillHole: cards.fillHole };
   const articles = createArticles({ ...resolving, compile: input.compile });
@@ -190,12 +191,6 @@ export function createSitePages(input: SitePagesInput) {
       index.addPartAnchors(routePath, used.anchors ?? []);
     },
   };
-
-  function arePartsCurrent(used: UsedParts): boolean {
-    const isCurrent = current.get(used) ?? input.parts.areCurrent(used.dependsOn);
-    current.set(used, isCurrent);
-    return isCurrent;
-  }
 
   async function preparePage(
     route: Route,

@@ -12,6 +12,7 @@ import type { LinkTarget } from '../../../shared/siteData.ts';
 import { toDataFile } from '../../../shared/url/sitePaths.ts';
 import type { CompiledOutline, Ref } from '../../compile/markdown/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
+import { remember } from '../../ground/remember.ts';
 import type { Doc, DocsInstance, DocsVersion } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';
@@ -158,13 +159,5 @@ function toSource({ routePath, source, version }: Route<'doc'>): LinkSource {
     relPath,
     contentDirs: [version.contentDir],
     anchors: new Set(),
-  };
-}
-
-function remember<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key)!;
   };
 }

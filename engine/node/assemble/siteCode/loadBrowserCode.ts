@@ -5,6 +5,7 @@ import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import { remember } from '../../ground/remember.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
@@ -119,12 +120,7 @@ export async function loadBrowserCode(live: readonly LiveParts[], input: Browser
     }
   }
 
-  const known = new Map<string, boolean>();
-  function leadsToStyles(chunk: string): boolean {
-    const found = known.get(chunk) ?? [...filesOf([chunk]).values()].some(setsStyles);
-    known.set(chunk, found);
-    return found;
-  }
+  const leadsToStyles = remember((chunk: string) => [...filesOf([chunk]).values()].some(setsStyles));
 
   return {
     files,

@@ -1,5 +1,6 @@
 import type { StylePart } from '../../../shared/features.ts';
 import { readEngineTable } from '../../ground/octavo/engineFiles.ts';
+import { remember } from '../../ground/remember.ts';
 
 /** The output of `engine/looks/readClassic.mjs`: the rules of Infima, and of Docusaurus's theme, for one look. */
 export interface LookTable {
@@ -49,13 +50,10 @@ export interface LookVariable {
 
 export type Direction = 'ltr' | 'rtl';
 
-const tables = new Map<string, LookTable>();
+const readTable = remember((name: string) => readEngineTable(name) as LookTable);
 
 export function loadLook(look: 'classic' | 'octavo', direction: Direction): LookTable {
-  const name = `looks/${look}-${direction}.json`;
-  const table = tables.get(name) ?? (readEngineTable(name) as LookTable);
-  tables.set(name, table);
-  return table;
+  return readTable(`looks/${look}-${direction}.json`);
 }
 
 /** The rules that apply the Infima variables which a site sets to Octavo's own look. */

@@ -1,18 +1,14 @@
 import { readTextAgain } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import { remember } from '../../ground/remember.ts';
 import { checkApi } from '../../read/api/check/checkApi.ts';
-import { parseDescription, type ParsedDescription } from '../../read/api/source/parseDescription.ts';
+import { parseDescription } from '../../read/api/source/parseDescription.ts';
 import { fromPointer } from '../../read/api/source/pointer.ts';
 import type { Content } from '../../read/content/types.ts';
 
 /** Advice that a build does not give: operations without a summary, examples that do not fit their schemas. */
 export function checkApis({ docs }: Pick<Content, 'docs'>): ContentProblem[] {
-  const files = new Map<string, ParsedDescription>();
-  const lineOf = (filePath: string, pointer: string) => {
-    const file = files.get(filePath) ?? parseDescription(readTextAgain(filePath));
-    files.set(filePath, file);
-    return file.lineOf(fromPointer(pointer.slice(1)) ?? []);
-  };
+  const parse = remember((filePath: string) => parseDescription(readTextAgain(filePath)));
   return docs
     .flatMap(({ versions }) => versions.flatMap(({ apis }) => apis))
     .flatMap(({ description }) => checkApi(description))
@@ -20,7 +16,7 @@ export function checkApis({ docs }: Pick<Content, 'docs'>): ContentProblem[] {
       severity: 'warning',
       code: 'api-advice',
       filePath,
-      line: lineOf(filePath, pointer),
+      line: parse(filePath).lineOf(fromPointer(pointer.slice(1)) ?? []),
       message,
     }));
 }

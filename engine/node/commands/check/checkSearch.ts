@@ -9,6 +9,7 @@ import type { Language } from '../../../shared/search/text/language.ts';
 import type { SearchInput } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
+import { remember } from '../../ground/remember.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { readSearchQueries, type SearchQuery } from './readSearchQueries.ts';
 
@@ -43,12 +44,7 @@ export async function checkSearch(
   const limits = { limit: config.search.searchResultLimits, perPage: BOX_PER_PAGE, language, ...config.octavo.search };
   const inputs = await Promise.all(unread.map(readPages));
   const pages = new Map(inputs.flatMap((input) => input.pages.map((page) => [page.routePath, { page, input }])));
-  const indexes = new Map<ReadInput, SearchIndex>();
-  const openIndex = (input: ReadInput): SearchIndex => {
-    const index = indexes.get(input) ?? toIndex(input.pages);
-    indexes.set(input, index);
-    return index;
-  };
+  const openIndex = remember((input: ReadInput) => toIndex(input.pages));
 
   const ranks: SearchRank[] = [];
   for (const { query, expected, maxRank, line } of queries) {

@@ -1,19 +1,17 @@
+import { remember } from '../../ground/remember.ts';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The server's order of preference, for clients without one. */
 const KNOWN: Encoding[] = ['br', 'gzip', 'identity'];
 
-const known = new Map<string, Encoding[]>();
 const MAX_KNOWN = 1000;
+const read = remember(parse, MAX_KNOWN);
 
 /** The encodings a client accepts, best first, by its `Accept-Encoding` with quality values. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   // No header at all means: anything. Plain bytes are what such clients (old tools) can surely read.
-  if (header === undefined) return ['identity'];
-  const encodings = known.get(header) ?? parse(header);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(header, encodings);
-  return encodings;
+  return header === undefined ? ['identity'] : read(header);
 }
 
 function parse(header: string): Encoding[] {

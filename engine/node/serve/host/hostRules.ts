@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { remember } from '../../ground/remember.ts';
 import { compileHeaderRules, parseHeadersFile } from '../../write/hosts/headersFile.ts';
 import { LOCALES_FILE } from '../../write/hosts/createHostFiles.ts';
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';
@@ -17,6 +18,9 @@ export interface HostRules {
 
 const NOT_FOUND = '404.html';
 
+/** Clients can request any path. */
+const MAX_ANSWERS = 10_000;
+
 /** Headers that the host itself computes for each file. */
 const OWN_HEADERS = /^(?:content-(?:type|length|encoding|range)|vary|etag|last-modified|accept-ranges)$/;
 
@@ -25,7 +29,7 @@ export function createHostRules(folder: Folder): HostRules {
   const headerRules = rememberFile(folder, '_headers', (text) => compileHeaderRules(parseHeadersFile(text)));
   const redirectRules = rememberFile(folder, '_redirects', (text) => {
     const redirects = parseRedirectsFile(text);
-    return rememberAnswers((path) => matchRedirect(redirects, path));
+    return remember((path: string) => matchRedirect(redirects, path), MAX_ANSWERS);
   });
 
   const localeFolders = rememberFile(folder, LOCALES_FILE, (text) => text.split('\n').filter(Boolean));
@@ -51,10 +55,10 @@ export function createHostRules(folder: Folder): HostRules {
     headersFor(path, file) {
       const [current, rules] = [policy(), headerRules()];
       if (!answers || answers.policy !== current || answers.rules !== rules) {
-        const headersFor = rememberAnswers((key) => {
+        const headersFor = remember((key: string) => {
           const [path = '', file] = key.split('\0');
           return toHeaders(path, file);
-        });
+        }, MAX_ANSWERS);
         answers = { policy: current, rules, headersFor };
       }
       return answers.headersFor(file === undefined ? path : `${path}\0${file}`);
@@ -82,20 +86,6 @@ function rememberFile<T>(folder: Folder, file: string, parse: (text: string) => 
     if (remembered?.id === found.id) return remembered.value;
     const value = parse(readFileSync(found.filePath, 'utf8'));
     remembered = found.isSettled ? { id: found.id, value } : undefined;
-    return value;
-  };
-}
-
-const MAX_ANSWERS = 10_000;
-
-/** A cache of results by path. Its size is limited, because clients can request any path. */
-function rememberAnswers<T>(answer: (question: string) => T): (question: string) => T {
-  const known = new Map<string, T>();
-  return (question) => {
-    if (known.has(question)) return known.get(question) as T;
-    const value = answer(question);
-    if (known.size >= MAX_ANSWERS) known.clear();
-    known.set(question, value);
     return value;
   };
 }

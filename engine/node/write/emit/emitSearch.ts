@@ -4,6 +4,7 @@ import type { MergedIndex } from '../../../shared/search/index/mergeSegments.ts'
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import { longHashOf } from '../../ground/hashOf.ts';
+import { remember } from '../../ground/remember.ts';
 import type { Output } from '../output/openOutput.ts';
 import { OutputFolderError } from '../output/outputFolderError.ts';
 import { cutSegments } from '../search/cutSegments.ts';
@@ -47,7 +48,7 @@ export async function emitSearch(
     }
     const files = new Set<string>();
     const parts: IndexRecord['parts'] = {};
-    const readPack = createPackReader(output);
+    const readPack = remember((pack: string) => output.read(toPackFile(pack)));
     const readPart = (id: string): Uint8Array | undefined => {
       const piece = places.get(id) ?? before?.places[id];
       return piece && readPack(piece.pack)?.subarray(piece.start, piece.start + piece.length);
@@ -103,15 +104,6 @@ export async function emitSearch(
 function present(bytes: Uint8Array | undefined, name: string): Uint8Array {
   if (bytes) return bytes;
   throw new OutputFolderError(`"${name}" was removed from the output folder while the site was built. Build again.`);
-}
-
-/** Reads each pack once; parts of one are requested one after the other. */
-function createPackReader(output: Output): (pack: string) => Uint8Array | undefined {
-  const packs = new Map<string, Uint8Array | undefined>();
-  return (pack) => {
-    if (!packs.has(pack)) packs.set(pack, output.read(toPackFile(pack)));
-    return packs.get(pack);
-  };
 }
 
 /** Keeps the parts of indexes while more indexes with the same pages follow, usually frozen versions. */
