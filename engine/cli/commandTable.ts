@@ -30,7 +30,7 @@ export interface CommandInput {
 }
 
 /** Resolves to the exit status. */
-type RunCommand = (input: CommandInput, terminal: Terminal) => Promise<number>;
+export type RunCommand = (input: CommandInput, terminal: Terminal) => Promise<number>;
 
 const PORT: OptionSpec = { name: 'port', short: 'p', value: 'number', help: 'port (3000, or the next free one)' };
 const ALLOW_HOST: OptionSpec = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { delayOptimisation } from '../../node/ground/octavo/delayOptimisation.ts';
 import { isBuiltEngine } from '../../node/ground/octavo/engineFiles.ts';
 import type { BuildOptions, BuildReport } from '../../node/commands/buildTypes.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { formatBytes, formatCount, formatSeconds } from '../formatAmounts.ts';
 import { shorten } from '../formatProblems.ts';
 import { EXIT_FAILED } from '../printFailure.ts';
@@ -15,7 +15,7 @@ import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 import { runShard } from './buildShard.ts';
 
-export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
+export const run: RunCommand = async ({ arguments: [given], values, switches }, terminal) => {
   const siteDir = await resolveSiteFolder(given);
   if (values['shard'] !== undefined) return runShard(siteDir, values['shard'], readLocales(values), terminal);
   const outDir = values['out-dir'] === undefined ? undefined : path.resolve(siteDir, values['out-dir']);
@@ -32,7 +32,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
     terminal,
     { verbose: switches.has('verbose'), reportFile: values['report'] },
   );
-}
+};
 
 interface OutputOptions {
   verbose: boolean;

@@ -4,20 +4,18 @@ import path from 'node:path';
 import type { SearchRank } from '../../node/commands/check/checkSearch.ts';
 import { toReport, withReportFile } from '../reportFile.ts';
 import { callerFolder } from '../callerFolder.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { formatTranslations } from '../formatTranslations.ts';
 import { EXIT_FAILED } from '../printFailure.ts';
 import { printProblems } from '../printProblems.ts';
+import { readChoice } from '../readChoice.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 
-export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
-  const { format = 'text' } = values;
-  if (format !== 'text' && format !== 'json') {
-    throw new UsageError(`There is no format "${format}". There are text and json.`);
-  }
+export const run: RunCommand = async ({ arguments: [given], values, switches }, terminal) => {
+  const format = readChoice('format', values['format'] ?? 'text', ['text', 'json']);
   const siteDir = await resolveSiteFolder(given);
   const { check } = await import('../../node/commands/check/check.ts');
   const searchFile = values['search'] && path.resolve(callerFolder, values['search']);
@@ -47,7 +45,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
     terminal.print(`Checked ${formatCount(pages, 'page')}: ${isFine ? 'all is well' : found}.`);
   }
   return errors > 0 ? EXIT_FAILED : 0;
-}
+};
 
 /** Every query with its rank, then how many have the right answer. */
 function printRanks(ranks: readonly SearchRank[], terminal: Terminal): void {

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { deploy } from '../../node/commands/deploy/deploy.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { EXIT_FAILED } from '../printFailure.ts';
 import { readLocales } from '../readLocales.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
-import type { Terminal } from '../terminal.ts';
 import { buildSite } from './build.ts';
 
-export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
+export const run: RunCommand = async ({ arguments: [given], values, switches }, terminal) => {
   const siteDir = await resolveSiteFolder(given);
   const outDir = path.resolve(siteDir, values['out-dir'] ?? 'build');
   let status = 0;
@@ -30,4 +29,4 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   }
   if (url !== undefined) terminal.print(`The website is at ${url}`);
   return 0;
-}
+};

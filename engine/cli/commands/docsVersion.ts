@@ -1,14 +1,11 @@
 import type { DiffOptions } from '../../node/commands/diff/diffVersions.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { formatDiff } from '../diff/formatDiff.ts';
 import { shorten } from '../formatProblems.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 
-export async function run(
-  { arguments: [name = '', given], values }: CommandInput,
-  terminal: Terminal,
-): Promise<number> {
+export const run: RunCommand = async ({ arguments: [name = '', given], values }, terminal) => {
   const siteDir = await resolveSiteFolder(given);
   const [{ loadConfig }, { freezeVersion }] = await Promise.all([
     import('../../node/read/config/loadConfig.ts'),
@@ -23,7 +20,7 @@ export async function run(
     await printChanges({ siteDir, instanceId, from: frozen.previous, to: name }, terminal);
   }
   return 0;
-}
+};
 
 /** Prints the problems of the new version. It is already frozen, even if its pages have problems. */
 async function printChanges(options: DiffOptions, terminal: Terminal): Promise<void> {

@@ -1,20 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import type { Fix } from '../../node/commands/doctor/types.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { formatDiagnosis, formatFix } from '../formatDiagnosis.ts';
 import { shorten } from '../formatProblems.ts';
 import { printProblems } from '../printProblems.ts';
 import { createProgressLine } from '../progressLine.ts';
+import { readChoice } from '../readChoice.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
-import { UsageError } from '../usageError.ts';
 
-export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
-  const format = values['format'] ?? 'text';
-  if (format !== 'text' && format !== 'json') {
-    throw new UsageError(`"--format" is "${format}"; expected "text" or "json".`);
-  }
+export const run: RunCommand = async ({ arguments: [given], values, switches }, terminal) => {
+  const format = readChoice('format', values['format'] ?? 'text', ['text', 'json']);
   const siteDir = await resolveSiteFolder(given);
   if (switches.has('fix')) return fix(siteDir, switches.has('yes'), terminal);
   if (switches.has('looks')) return compare(siteDir, format, terminal);
@@ -29,7 +26,7 @@ export async function run({ arguments: [given], values, switches }: CommandInput
   printProblems(diagnosis.problems, terminal, switches.has('verbose'));
   terminal.print(formatDiagnosis(diagnosis));
   return status;
-}
+};
 
 async function compare(siteDir: string, format: string, terminal: Terminal): Promise<number> {
   const { compareLooks } = await import('../../node/commands/doctor/looks/compareLooks.ts');

@@ -3,14 +3,10 @@ import { engineFile } from '../../node/ground/octavo/engineFiles.ts';
 import { FolderInUseError, newSite } from '../../node/commands/newSite/newSite.ts';
 import engine from '../../package.json' with { type: 'json' };
 import { callerFolder } from '../callerFolder.ts';
-import type { CommandInput } from '../commandTable.ts';
-import type { Terminal } from '../terminal.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { UsageError } from '../usageError.ts';
 
-export async function run(
-  { arguments: [given = 'my-site'], switches }: CommandInput,
-  terminal: Terminal,
-): Promise<number> {
+export const run: RunCommand = async ({ arguments: [given = 'my-site'], switches }, terminal) => {
   if (switches.has('typescript') && switches.has('javascript')) {
     throw new UsageError('Either "--typescript" or "--javascript", not both.');
   }
@@ -29,4 +25,4 @@ export async function run(
   terminal.print(`Your site is in ${isHere ? 'this folder' : `"${given}"`}: ${files.length} files.`);
   terminal.print(`\nSee it:\n\n  npx octavo start${isHere ? '' : ` ${/\s/.test(given) ? `"${given}"` : given}`}\n`);
   return 0;
-}
+};

@@ -2,15 +2,14 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseBase } from '../../node/serve/host/basePath.ts';
 import { closeOnSignal, serve } from '../../node/serve/host/serve.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { shorten } from '../formatProblems.ts';
 import { readNetworkOptions } from '../networkOptions.ts';
 import { hasConfig, resolveFolder, resolveSiteFolder } from '../siteFolder.ts';
-import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 import { buildSite } from './build.ts';
 
-export async function run(input: CommandInput, terminal: Terminal): Promise<number> {
+export const run: RunCommand = async (input, terminal) => {
   const network = readNetworkOptions(input);
   const base = readBase(input.values['base']);
   if (input.switches.has('build')) {
@@ -27,7 +26,7 @@ export async function run(input: CommandInput, terminal: Terminal): Promise<numb
   if (network.host === '0.0.0.0' || network.host === '::') terminal.print('It can be reached from other machines too.');
   await closeOnSignal(server.close);
   return 0;
-}
+};
 
 function readBase(base: string | undefined): string | undefined {
   if (base === undefined || parseBase(base)) return base;

@@ -1,11 +1,11 @@
 import { closeOnSignal } from '../../node/serve/host/serve.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { readNetworkOptions } from '../networkOptions.ts';
 import { readLocales } from '../readLocales.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
 import type { Terminal } from '../terminal.ts';
 
-export async function run(input: CommandInput, terminal: Terminal): Promise<number> {
+export const run: RunCommand = async (input, terminal) => {
   const network = readNetworkOptions(input);
   const siteDir = await resolveSiteFolder(input.arguments[0]);
   const { startDev } = await import('../../node/serve/dev/startDev.ts');
@@ -20,7 +20,7 @@ export async function run(input: CommandInput, terminal: Terminal): Promise<numb
   terminal.print('Pages are compiled when you open them. Ctrl-C ends.');
   await closeOnSignal(server.close);
   return 0;
-}
+};
 
 /** Prints only problems that are new since the site was last loaded. */
 export function createProblemPrinter(terminal: Terminal): (messages: string[]) => void {

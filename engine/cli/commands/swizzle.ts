@@ -2,10 +2,9 @@ import path from 'node:path';
 import { findThemeFile } from '../../node/compile/siteCode/moduleNames.ts';
 import { swizzle, SWIZZLED_PARTS } from '../../node/commands/swizzle/swizzle.ts';
 import type { PartLevel } from '../../shared/themeParts.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { shorten } from '../formatProblems.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
-import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 
 const LEVELS: Record<PartLevel, string> = {
@@ -14,7 +13,7 @@ const LEVELS: Record<PartLevel, string> = {
   shell: 'Around pages',
 };
 
-export async function run({ arguments: [name, given], switches }: CommandInput, terminal: Terminal): Promise<number> {
+export const run: RunCommand = async ({ arguments: [name, given], switches }, terminal) => {
   const siteDir = await resolveSiteFolder(given);
   if (switches.has('list') || name === undefined) {
     terminal.print(listParts(siteDir));
@@ -43,7 +42,7 @@ export async function run({ arguments: [name, given], switches }: CommandInput, 
     terminal.print('It is an inner part of the theme: look at it again when you update Docusaurus or Octavo.');
   }
   return 0;
-}
+};
 
 /** All parts that can be replaced, and those that this site replaces. */
 function listParts(siteDir: string): string {

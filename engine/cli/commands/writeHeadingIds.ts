@@ -1,17 +1,14 @@
 import path from 'node:path';
 import { callerFolder } from '../callerFolder.ts';
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { shorten } from '../formatProblems.ts';
-import { HEADING_ID_SYNTAXES, type HeadingIdSyntax } from '../../node/commands/headingIds/addHeadingIds.ts';
+import { HEADING_ID_SYNTAXES } from '../../node/commands/headingIds/addHeadingIds.ts';
+import { readChoice } from '../readChoice.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
-import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 
-export async function run(
-  { arguments: [given, ...files], values, switches }: CommandInput,
-  terminal: Terminal,
-): Promise<number> {
+export const run: RunCommand = async ({ arguments: [given, ...files], values, switches }, terminal) => {
   const siteDir = await resolveSiteFolder(given);
   const [overwrite, migrate] = [switches.has('overwrite'), switches.has('migrate')];
   if (overwrite && migrate)
@@ -23,7 +20,7 @@ export async function run(
     maintainCase: switches.has('maintain-case'),
     overwrite,
     migrate,
-    syntax: readSyntax(values['syntax']),
+    syntax: readChoice('syntax', values['syntax'] ?? 'classic', HEADING_ID_SYNTAXES),
   });
   for (const filePath of changed) terminal.print(shorten(filePath));
   const all = formatCount(looked, 'file');
@@ -33,11 +30,4 @@ export async function run(
       : `All headings of ${all} have ids. To make them again: --overwrite.`,
   );
   return 0;
-}
-
-function readSyntax(given = 'classic'): HeadingIdSyntax {
-  const known = HEADING_ID_SYNTAXES.find((name) => name === given);
-  if (!known)
-    throw new UsageError(`There is no syntax "${given}" for ids; expected ${HEADING_ID_SYNTAXES.join(' or ')}.`);
-  return known;
-}
+};

@@ -1,13 +1,12 @@
-import type { CommandInput } from '../commandTable.ts';
+import type { RunCommand } from '../commandTable.ts';
 import { formatCount } from '../formatAmounts.ts';
 import { shorten } from '../formatProblems.ts';
 import { EXIT_FAILED } from '../printFailure.ts';
 import { printProblems } from '../printProblems.ts';
 import { readLocales } from '../readLocales.ts';
 import { resolveSiteFolder } from '../siteFolder.ts';
-import type { Terminal } from '../terminal.ts';
 
-export async function run({ arguments: [given], values, switches }: CommandInput, terminal: Terminal): Promise<number> {
+export const run: RunCommand = async ({ arguments: [given], values, switches }, terminal) => {
   const siteDir = await resolveSiteFolder(given);
   const { writeTranslations } = await import('../../node/commands/translations/writeTranslations.ts');
   const options = { siteDir, override: switches.has('override'), messagePrefix: values['messagePrefix'] ?? '' };
@@ -22,4 +21,4 @@ export async function run({ arguments: [given], values, switches }: CommandInput
     hasFailed ||= problems.some(({ severity }) => severity === 'error');
   }
   return hasFailed ? EXIT_FAILED : 0;
-}
+};

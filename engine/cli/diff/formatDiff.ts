@@ -54,13 +54,7 @@ function formatChanges(changes: readonly TextChange[]): string[] {
     const lines = change.heading === heading ? [] : [`# ${change.heading}`];
     heading = change.heading;
     if (change.type === 'moved') return [...lines, '(moved)', ''];
-    if (change.isCode) {
-      const signs = { same: ' ', added: '+', removed: '-' };
-      const code = change.runs.flatMap(({ mark, parts }) =>
-        parts.flatMap((part) => part.split('\n')).map((line) => `${signs[mark]} ${line}`),
-      );
-      return [...lines, ...code, ''];
-    }
+    if (change.isCode) return [...lines, ...codeLines(change, ' '), ''];
     const marked = change.runs.map(({ mark, parts }) => {
       const text = parts.join('');
       return mark === 'same' ? text : mark === 'added' ? `{+${text}+}` : `[-${text}-]`;
@@ -68,4 +62,12 @@ function formatChanges(changes: readonly TextChange[]): string[] {
     const note = change.type === 'look' ? ['(only its look changed)'] : [];
     return [...lines, [...marked, ...note].join(' '), ''];
   });
+}
+
+/** Lines of code with signs, as in a diff. */
+export function codeLines({ runs }: TextChange, gap = ''): string[] {
+  const signs = { same: ' ', added: '+', removed: '-' };
+  return runs.flatMap(({ mark, parts }) =>
+    parts.flatMap((part) => part.split('\n')).map((line) => signs[mark] + gap + line),
+  );
 }

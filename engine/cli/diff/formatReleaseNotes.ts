@@ -1,7 +1,7 @@
 import type { TextChange } from '../../shared/compare/toTextChanges.ts';
 import type { ApiChange } from '../../shared/api/apiChange.ts';
 import type { DiffedPage, VersionDiff } from '../../node/commands/diff/diffVersions.ts';
-import { sectionName } from './formatDiff.ts';
+import { codeLines, sectionName } from './formatDiff.ts';
 
 const TITLES = {
   added: 'New pages',
@@ -37,16 +37,11 @@ function formatPage({ type, title, url, was, sections }: DiffedPage): string {
   return `- ${link}${moved}${sections.length > 0 ? `: ${sections.map(sectionName).map(escape).join(', ')}` : ''}`;
 }
 
-function formatChange({ type, heading, isCode, runs }: TextChange): string {
+function formatChange(change: TextChange): string {
+  const { type, heading, isCode, runs } = change;
   const place = heading === '' ? '' : `**${escape(heading)}**: `;
   if (type === 'moved') return `${place}moved`;
-  if (isCode) {
-    const signs = { same: ' ', added: '+', removed: '-' };
-    const lines = runs.flatMap(({ mark, parts }) =>
-      parts.flatMap((part) => part.split('\n')).map((line) => signs[mark] + line),
-    );
-    return `${place}\n\n\`\`\`diff\n${lines.join('\n')}\n\`\`\``;
-  }
+  if (isCode) return `${place}\n\n\`\`\`diff\n${codeLines(change).join('\n')}\n\`\`\``;
   const marked = runs.map(({ mark, parts }) => {
     const text = escape(parts.join(''));
     return mark === 'same' ? text : mark === 'added' ? `**${text}**` : `~~${text}~~`;
