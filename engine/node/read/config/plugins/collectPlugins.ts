@@ -1,4 +1,6 @@
 /** Collects the options of everything that Octavo does itself from presets, plugins and themes. */
+import type * as v from 'valibot';
+import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { validate } from '../report/validate.ts';
 import {
@@ -97,101 +99,95 @@ export async function collectPlugins(
 
   async function add(entry: PluginEntry): Promise<void> {
     const { options = {}, optionsPath } = entry;
+    const check = <const Schema extends v.GenericSchema>(schema: Schema) =>
+      validate(schema, options, optionsPath, problems);
     switch (entry.known) {
       case 'preset-classic':
         return addPreset(options, optionsPath);
       case 'docs':
-        return place(found.docs, validate(docsOptions, options, optionsPath, problems), optionsPath);
+        return place(found.docs, check(docsOptions), optionsPath);
       case 'blog':
-        return place(found.blogs, validate(blogOptions, options, optionsPath, problems), optionsPath);
+        return place(found.blogs, check(blogOptions), optionsPath);
       case 'pages':
-        return place(found.pages, validate(pagesOptions, options, optionsPath, problems), optionsPath);
+        return place(found.pages, check(pagesOptions), optionsPath);
       case 'sitemap':
-        found.sitemap = validate(sitemapOptions, options, optionsPath, problems);
-        return undefined;
+        found.sitemap = check(sitemapOptions);
+        break;
       case 'redirects':
-        found.redirects = validate(redirectsOptions, options, optionsPath, problems);
-        return undefined;
-      case 'search': {
-        if (keepsSearch) return keepSearch(entry);
-        const search = validate(searchOptions, options, optionsPath, problems);
-        if (!search) return undefined;
-        found.search = { options: search, keyPath: optionsPath };
-        for (const key of Object.keys(search).filter((name) => !SEARCH_OPTIONS.includes(name))) {
-          warnings.push({
-            code: 'unknown-key',
-            message: `${optionsPath}.${key}: an option of ${entry.name} that Octavo does not have; it is ignored.${didYouMean(key, SEARCH_OPTIONS)}`,
-          });
-        }
-        return undefined;
-      }
+        found.redirects = check(redirectsOptions);
+        break;
+      case 'search':
+        return keepsSearch ? keepSearch(entry) : addSearch(entry, check(searchOptions));
       case 'classic-theme':
         return addTheme(options, optionsPath);
       case 'mermaid':
         found.mermaid = true;
-        return undefined;
+        break;
       case 'other-search':
         if (keepsSearch) return keepSearch(entry);
         found.otherSearch = entry.name;
-        return undefined;
+        break;
       case 'gtag':
-        return addTo(found.gtag, validate(gtagOptions, options, optionsPath, problems));
+        return addTo(found.gtag, check(gtagOptions));
       case 'analytics':
-        return addTo(found.analytics, validate(analyticsOptions, options, optionsPath, problems));
+        return addTo(found.analytics, check(analyticsOptions));
       case 'tag-manager':
-        return addTo(found.tagManager, validate(tagManagerOptions, options, optionsPath, problems));
+        return addTo(found.tagManager, check(tagManagerOptions));
       case 'pwa':
-        found.pwa = validate(pwaOptions, options, optionsPath, problems);
-        warnings.push({
-          code: 'unsupported',
-          message: `${entry.keyPath}: of ${entry.name} the tags of the head are used; there is no service worker yet.`,
-        });
-        return undefined;
+        found.pwa = check(pwaOptions);
+        warn(entry, 'unsupported', `of ${entry.name} the tags of the head are used; there is no service worker yet.`);
+        break;
       case 'live-code':
         found.liveCode = true;
-        return undefined;
+        break;
       case 'redoc':
-        for (const spec of validate(redocOptions, options, optionsPath, problems)?.specs ?? []) {
-          place(found.apis, toRedocRequest(spec), optionsPath);
-        }
-        return undefined;
+        for (const spec of check(redocOptions)?.specs ?? []) place(found.apis, toRedocRequest(spec), optionsPath);
+        break;
       case 'redoc-plugin':
-        return place(
-          found.apis,
-          toRedocRequest(validate(redocPluginOptions, options, optionsPath, problems)),
-          optionsPath,
-        );
+        return place(found.apis, toRedocRequest(check(redocPluginOptions)), optionsPath);
       case 'openapi-docs':
-        for (const request of toOpenApiDocsRequests(validate(openApiDocsOptions, options, optionsPath, problems))) {
-          place(found.apis, request, optionsPath);
-        }
-        return undefined;
+        for (const request of toOpenApiDocsRequests(check(openApiDocsOptions))) place(found.apis, request, optionsPath);
+        break;
       case 'ignored':
-        return undefined;
-      case undefined: {
-        const wrapped = await findWrapped(entry, configPath, context);
-        if (!wrapped) return void found.own.push(entry);
-        const { kind, options, failure } = wrapped;
-        const id = idOf(options);
-        if (failure === undefined) {
-          found.own.push({ ...entry, wraps: { kind, id } });
-          return add({ ...entry, known: kind, options });
-        }
-        // A plugin with a duplicate id may give the plugin that it wraps another id, which is not visible here.
-        if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
-          found.leftOut.push(entry.name);
-          warnings.push({
-            code: 'plugin-fails',
-            message: `${entry.keyPath}: ${entry.name} wraps the ${kind} plugin, and cannot be run (${failure.replace(/\.$/, '')}); it is left out.`,
-          });
-          return undefined;
-        }
-        warnings.push({
-          code: 'plugin-fails',
-          message: `${entry.keyPath}: ${entry.name} cannot be run (${failure.replace(/\.$/, '')}); it is taken for the ${kind} plugin that it wraps.`,
-        });
-        return add({ ...entry, known: kind });
-      }
+        break;
+      case undefined:
+        return addUnknown(entry);
+    }
+    return undefined;
+  }
+
+  function warn({ keyPath }: Pick<PluginEntry, 'keyPath'>, code: ProblemCode, message: string): void {
+    warnings.push({ code, message: `${keyPath}: ${message}` });
+  }
+
+  /** A plugin that is run. If it wraps a content plugin, Octavo shows that plugin's pages. */
+  async function addUnknown(entry: PluginEntry): Promise<void> {
+    const wrapped = await findWrapped(entry, configPath, context);
+    if (!wrapped) return void found.own.push(entry);
+    const { kind, options } = wrapped;
+    const id = idOf(options);
+    if (wrapped.failure === undefined) {
+      found.own.push({ ...entry, wraps: { kind, id } });
+      return add({ ...entry, known: kind, options });
+    }
+    const failure = wrapped.failure.replace(/\.$/, '');
+    // A plugin with a duplicate id may give the plugin that it wraps another id, which is not visible here.
+    if (found[kind === 'blog' ? 'blogs' : kind].some((other) => other.options.id === id)) {
+      found.leftOut.push(entry.name);
+      const message = `${entry.name} wraps the ${kind} plugin, and cannot be run (${failure}); it is left out.`;
+      return warn(entry, 'plugin-fails', message);
+    }
+    const message = `${entry.name} cannot be run (${failure}); it is taken for the ${kind} plugin that it wraps.`;
+    warn(entry, 'plugin-fails', message);
+    return add({ ...entry, known: kind });
+  }
+
+  function addSearch({ name, optionsPath }: PluginEntry, search: SearchOptions | undefined): void {
+    if (!search) return;
+    found.search = { options: search, keyPath: optionsPath };
+    for (const key of Object.keys(search).filter((option) => !SEARCH_OPTIONS.includes(option))) {
+      const message = `an option of ${name} that Octavo does not have; it is ignored.${didYouMean(key, SEARCH_OPTIONS)}`;
+      warn({ keyPath: `${optionsPath}.${key}` }, 'unknown-key', message);
     }
   }
 
@@ -203,19 +199,10 @@ export async function collectPlugins(
   async function addPreset(options: unknown, keyPath: string): Promise<void> {
     const preset = validate(presetOptions, options, keyPath, problems);
     if (!preset) return;
-    const parts = ['docs', 'blog', 'pages', 'sitemap'] as const;
-    for (const part of parts) {
-      const partPath = `${keyPath}.${part}`;
-      if (preset[part] === false) continue;
-      await add({
-        name: part,
-        module: part,
-        type: 'plugin',
-        known: part,
-        options: preset[part],
-        keyPath: partPath,
-        optionsPath: partPath,
-      });
+    for (const known of ['docs', 'blog', 'pages', 'sitemap'] as const) {
+      const path = `${keyPath}.${known}`;
+      const entry = { name: known, module: known, type: 'plugin' as const, known, keyPath: path, optionsPath: path };
+      if (preset[known] !== false) await add({ ...entry, options: preset[known] });
     }
     addTheme(preset.theme ?? {}, `${keyPath}.theme`);
     if (keepsSearch && hasAlgolia) {
@@ -267,12 +254,9 @@ function checkIds(list: Placed<{ id: string }>[], kind: string, problems: Config
   const seen = new Map<string, string>();
   for (const { options, keyPath } of list) {
     const other = seen.get(options.id);
-    if (other === undefined) seen.set(options.id, keyPath);
-    else
-      problems.push({
-        keyPath: `${keyPath}.id`,
-        code: 'duplicate-id',
-        message: `"${options.id}" is the id of another instance of ${kind} (${other}) too; give each an id of its own.`,
-      });
+    seen.set(options.id, other ?? keyPath);
+    if (other === undefined) continue;
+    const message = `"${options.id}" is the id of another instance of ${kind} (${other}) too; give each an id of its own.`;
+    problems.push({ keyPath: `${keyPath}.id`, code: 'duplicate-id', message });
   }
 }

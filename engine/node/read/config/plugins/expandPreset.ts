@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
 import { ModuleError } from '../module/moduleError.ts';
 import { stubSource } from '../module/stub.ts';
@@ -6,7 +8,6 @@ import type { ConfigProblem, ConfigWarning } from '../report/configError.ts';
 import { quoteValue } from '../report/quoteValue.ts';
 import { readEntries, type PluginEntry } from './pluginEntry.ts';
 import { resolvePlugin } from './resolvePlugin.ts';
-import path from 'node:path';
 
 export interface ExpandedPreset {
   /** Plugins first, then themes, as in Docusaurus. */
@@ -24,35 +25,28 @@ export async function expandPreset(
   warnings: ConfigWarning[],
 ): Promise<ExpandedPreset> {
   const { module, name, keyPath, options = {} } = preset;
-  const nothing = { entries: [], missing: [] };
+  const fail = (code: ProblemCode, message: string): ExpandedPreset => {
+    problems.push({ keyPath, code, message });
+    return { entries: [], missing: [] };
+  };
   const resolved = stubSource(module) === undefined ? resolvePlugin(String(module), 'preset', configPath) : undefined;
   if (!resolved || resolved.kind === 'missing-package') {
     warnings.push({ code: 'missing-package', message: `${keyPath}: ${name} is not installed; it is left out.` });
     return { entries: [], missing: [String(stubSource(module) ?? module)] };
   }
   if (resolved.kind !== 'source' && resolved.kind !== 'package') {
-    problems.push({ keyPath, code: 'missing-file', message: `${quoteValue(module)} is no file.` });
-    return nothing;
+    return fail('missing-file', `${quoteValue(module)} is no file.`);
   }
   try {
     const loaded = await loadModule(resolved.filePath, moduleCacheDir(path.dirname(configPath)));
     if (typeof loaded.value !== 'function') {
-      problems.push({
-        keyPath,
-        code: 'plugin-fails',
-        message: `${resolved.filePath} exports ${quoteValue(loaded.value)}; expected a function.`,
-      });
-      return nothing;
+      return fail('plugin-fails', `${resolved.filePath} exports ${quoteValue(loaded.value)}; expected a function.`);
     }
     const create = loaded.value as (context: object, options: unknown) => unknown;
     const given = await loaded.guard(() => create(context, options));
     if (typeof given !== 'object' || given === null) {
-      problems.push({
-        keyPath,
-        code: 'plugin-fails',
-        message: `The preset gives ${quoteValue(given)}; expected an object with \`plugins\` and \`themes\`.`,
-      });
-      return nothing;
+      const expected = 'expected an object with `plugins` and `themes`';
+      return fail('plugin-fails', `The preset gives ${quoteValue(given)}; ${expected}.`);
     }
     const { plugins = [], themes = [] } = withoutStubs(given).value as { plugins?: unknown[]; themes?: unknown[] };
     const owner = `${keyPath} ${name}: `;
@@ -64,8 +58,6 @@ export async function expandPreset(
     const place =
       error instanceof ModuleError ? [error.filePath, error.line].filter(Boolean).join(':') : resolved.filePath;
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `The preset ${name} fails: ${reason.replace(/\.$/, '')} (${place}).`;
-    problems.push({ keyPath, code: 'plugin-fails', message });
-    return nothing;
+    return fail('plugin-fails', `The preset ${name} fails: ${reason.replace(/\.$/, '')} (${place}).`);
   }
 }
