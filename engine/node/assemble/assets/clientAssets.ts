@@ -79,7 +79,7 @@ export async function createClientAssets(
 ): Promise<ClientAssets> {
   const { customCss, siteDir, baseUrl, i18n, hasCascadeLayers } = config;
   const { look } = config.octavo;
-  const client = await loadClientFiles(look);
+  const client = loadClientFiles(look);
   const filePaths = [...new Set([...customCss, ...modules.styles.map(({ filePath }) => filePath)])];
   const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
   const isBelowTheme = filePaths.length > 0 && isSiteBelowTheme(config);

@@ -82,64 +82,53 @@ function sheetOf(part: AddedPart, look: 'classic' | 'octavo'): string {
   return part === 'diagram' && look === 'classic' ? 'classic-diagram' : part;
 }
 
-export async function loadClientFiles(look: 'classic' | 'octavo'): Promise<ClientFiles> {
-  const file = (name: string) => path.join(engineDist(), 'client', name);
-  // One at a time, because the number of open files may be limited.
-  const text = async (name: string) => readFileSync(file(name), 'utf8');
-  const [hashes, boot, root, first, late, compareCss, parts, added] = await Promise.all([
-    text('hashes.json').then((json) => JSON.parse(json) as Record<string, string>),
-    text('boot.js'),
-    text('root.js'),
-    text(`${look}-first.css`),
-    text(`${look}-late.css`),
-    text('compare.css'),
-    mapValues(INLINE_PARTS, (part: InlineText) => mapValues(part, async (name) => (await text(name)).trim())),
-    Promise.all(ADDED_PARTS.map(async (part) => [part, await text(`${sheetOf(part, look)}.css`)] as const)),
-  ]);
-  const script = (name: ScriptName): ClientScript => ({
-    hash: hashes[`${name}.js`] ?? '',
-    async load() {
-      const read = (form: string) => readFileSync(file(name + form));
-      return { content: read('.js'), br: read('.js.br'), gz: read('.js.gz') };
-    },
-  });
+export function loadClientFiles(look: 'classic' | 'octavo'): ClientFiles {
+  const read = (name: string) => readFileSync(clientFile(name));
+  const text = (name: string) => read(name).toString();
+  const hashes = JSON.parse(text('hashes.json')) as Record<string, string>;
+  const late = text(`${look}-late.css`);
+  const added = ADDED_PARTS.map((part) => [part, text(`${sheetOf(part, look)}.css`)]);
   return {
-    boot: boot.trim(),
-    root,
-    css: { first, late, added: Object.fromEntries(added) as Record<AddedPart, string> },
+    boot: text('boot.js').trim(),
+    root: text('root.js'),
+    css: { first: text(`${look}-first.css`), late, added: Object.fromEntries(added) as Record<AddedPart, string> },
     fonts: [...late.matchAll(FONT_ADDRESS)].map(([, name = '']) => ({
       name,
-      load: async () => ({ content: await readFile(file(name)) }),
+      load: async () => ({ content: read(name) }),
     })),
-    parts,
-    compareCss,
-    scripts: await mapValues(SCRIPTS, async (_, name) => script(name)),
+    parts: mapValues(INLINE_PARTS, (part: InlineText) => mapValues(part, (name) => text(name).trim())),
+    compareCss: text('compare.css'),
+    scripts: mapValues(SCRIPTS, (_, name) => ({
+      hash: hashes[`${name}.js`] ?? '',
+      load: async () => ({ content: read(`${name}.js`), br: read(`${name}.js.br`), gz: read(`${name}.js.gz`) }),
+    })),
     async loadNotices(needs) {
-      const names = needs.has('mermaid') ? ['notices.txt', 'notices.mermaid.txt'] : ['notices.txt'];
-      return (await Promise.all(names.map(text))).join('\n');
+      return [text('notices.txt'), ...(needs.has('mermaid') ? [text('notices.mermaid.txt')] : [])].join('\n');
     },
   };
 }
 
 const FONT_ADDRESS = /url\(\.\/([^)]+\.woff2)\)/g;
 
+function clientFile(name: string): string {
+  return path.join(engineDist(), 'client', name);
+}
+
 export function hasClientText(name: string): boolean {
-  return existsSync(path.join(engineDist(), 'client', name));
+  return existsSync(clientFile(name));
 }
 
 /** A browser script that is included in another one. */
 export async function loadClientText(name: string): Promise<string> {
-  return (await readFile(path.join(engineDist(), 'client', name), 'utf8')).trim();
+  return (await readFile(clientFile(name), 'utf8')).trim();
 }
 
-async function mapValues<Key extends string, From, To>(
+function mapValues<Key extends string, From, To>(
   from: { [K in Key]?: From },
-  map: (value: From, key: Key) => Promise<To>,
-): Promise<Record<Key, To>> {
+  map: (value: From, key: Key) => To,
+): Record<Key, To> {
   const entries = Object.entries(from) as [Key, From][];
-  return Object.fromEntries(
-    await Promise.all(entries.map(async ([key, value]) => [key, await map(value, key)] as const)),
-  ) as Record<Key, To>;
+  return Object.fromEntries(entries.map(([key, value]) => [key, map(value, key)])) as Record<Key, To>;
 }
 
 /** Identifies the engine's own code: results of another version are not reused. */
