@@ -33,6 +33,10 @@ describe('checkApi', () => {
     ],
     ['{ oneOf: [{ type: string }, { type: integer }] }', 'true', ': it fits none of the variants'],
     ['{ type: string, maxLength: 2 }', '"💡💡"', ''],
+    ['{ type: array, uniqueItems: true }', '[1, 2]', ''],
+    ['{ type: array, maxItems: 1 }', '[1, 2]', ': `maxItems` is 1'],
+    ['{ type: integer, exclusiveMaximum: 3 }', '3', ': `exclusiveMaximum` is 3'],
+    ['{ type: integer, exclusiveMinimum: 3 }', '4', ''],
   ])('%s against %s', async (schema, example, expected) => {
     const findings = await findingsOf(body(schema, example));
     const at = '(#/paths/~1a/post/requestBody/content/application~1json).';

@@ -37,25 +37,20 @@ function misfitOfValue(value: unknown, { enum: values, const: only, limits }: Fl
     return `: ${text} is none of the allowed values`;
   }
   for (const [keyword, limit] of limits) {
-    const size =
-      keyword.endsWith('Length') && typeof value === 'string'
-        ? [...value].length
-        : keyword.endsWith('Items') && Array.isArray(value)
-          ? value.length
-          : undefined;
-    const number = /^(?:exclusive)?(?:minimum|maximum)$/i.test(keyword) && typeof value === 'number' ? value : size;
+    const number = measure(value, keyword);
     if (number === undefined) continue;
-    const isWrong =
-      keyword === 'exclusiveMinimum'
-        ? number <= Number(limit)
-        : keyword === 'exclusiveMaximum'
-          ? number >= Number(limit)
-          : keyword.startsWith('min')
-            ? number < Number(limit)
-            : number > Number(limit);
+    const difference = /min/i.test(keyword) ? number - Number(limit) : Number(limit) - number;
+    const isWrong = keyword.startsWith('exclusive') ? difference <= 0 : difference < 0;
     if (isWrong) return `: \`${keyword}\` is ${limit}`;
   }
   return undefined;
+}
+
+/** The number that a limit is about, if it is about this kind of value. */
+function measure(value: unknown, keyword: string): number | undefined {
+  if (/^(?:min|max)Length$/.test(keyword)) return typeof value === 'string' ? [...value].length : undefined;
+  if (/^(?:min|max)Items$/.test(keyword)) return Array.isArray(value) ? value.length : undefined;
+  return /^(?:exclusive)?(?:minimum|maximum)$/i.test(keyword) && typeof value === 'number' ? value : undefined;
 }
 
 function misfitInside(value: unknown, flat: FlatSchema, graph: SchemaGraph, depth: number): string | undefined {

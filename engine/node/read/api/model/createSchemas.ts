@@ -176,13 +176,9 @@ function examplesOf(cursor: Cursor): unknown[] {
 function limitsOf(cursor: Cursor): ApiSchema['limits'] {
   return LIMITS.flatMap((keyword): ApiSchema['limits'] => {
     const value = cursor.raw(keyword);
-    if (value === true && keyword === 'exclusiveMinimum') return [];
-    if (value === true && keyword === 'exclusiveMaximum') return [];
-    if (value === true) return [[keyword, '']];
-    const isExclusive =
-      (keyword === 'minimum' && cursor.flag('exclusiveMinimum')) ||
-      (keyword === 'maximum' && cursor.flag('exclusiveMaximum'));
-    const name = isExclusive ? `exclusive${keyword[0]?.toUpperCase()}${keyword.slice(1)}` : keyword;
+    if (value === true) return keyword.startsWith('exclusive') ? [] : [[keyword, '']];
+    const exclusive = keyword.replace(/^m(?=(?:in|ax)imum$)/, 'exclusiveM');
+    const name = cursor.flag(exclusive) ? exclusive : keyword;
     return typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [];
   });
 }

@@ -6,7 +6,7 @@ import { readContent, readNamed, readParameters } from './readContent.ts';
 import { readExternalDocs } from './readExternalDocs.ts';
 import { readRequirements } from './readSecurity.ts';
 import { readServers } from './readServers.ts';
-import { readSwaggerBody } from './readSwaggerBody.ts';
+import { readSwaggerBody, readSwaggerContent } from './readSwaggerBody.ts';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace', 'query'];
 
@@ -159,19 +159,6 @@ function readResponse(
       operation: link.text('operationId') ?? link.text('operationRef'),
     })),
   };
-}
-
-function readSwaggerContent(cursor: Cursor, formats: string[], schemas: Schemas): ApiResponse['content'] {
-  if (!cursor.has('schema') && !cursor.has('examples')) return [];
-  const schema = cursor.has('schema') ? schemas.read(cursor.at('schema')) : undefined;
-  const examples = cursor.has('examples') ? cursor.at('examples') : undefined;
-  return (formats.length > 0 ? formats : ['application/json']).map((mediaType) => ({
-    mediaType,
-    schema,
-    isStream: false,
-    examples: examples?.has(mediaType) ? [{ name: 'example', value: examples.raw(mediaType) }] : [],
-    place: cursor.place,
-  }));
 }
 
 function readSamples(cursor: Cursor): ApiOperation['samples'] {

@@ -7,17 +7,10 @@ import type { Schemas } from './createSchemas.ts';
 export function readSwaggerBody(parameters: Cursor[], mediaTypes: string[], schemas: Schemas): ApiBody | undefined {
   const body = parameters.find((cursor) => cursor.text('in') === 'body');
   if (body) {
-    const schema = body.has('schema') ? schemas.read(body.at('schema')) : undefined;
     return {
       required: body.flag('required'),
       description: body.text('description'),
-      content: (mediaTypes.length > 0 ? mediaTypes : ['application/json']).map((mediaType) => ({
-        mediaType,
-        schema,
-        isStream: false,
-        examples: [],
-        place: body.place,
-      })),
+      content: toContents(body, mediaTypes, schemas),
     };
   }
   const [first, ...others] = parameters.filter((cursor) => cursor.text('in') === 'formData');
@@ -45,6 +38,23 @@ export function readSwaggerBody(parameters: Cursor[], mediaTypes: string[], sche
       }),
     ),
   };
+}
+
+/** A response of Swagger 2, in each of its formats. */
+export function readSwaggerContent(cursor: Cursor, mediaTypes: string[], schemas: Schemas): ApiContent[] {
+  return cursor.has('schema') || cursor.has('examples') ? toContents(cursor, mediaTypes, schemas) : [];
+}
+
+function toContents(cursor: Cursor, mediaTypes: string[], schemas: Schemas): ApiContent[] {
+  const schema = cursor.has('schema') ? schemas.read(cursor.at('schema')) : undefined;
+  const examples = cursor.at('examples');
+  return (mediaTypes.length > 0 ? mediaTypes : ['application/json']).map((mediaType) => ({
+    mediaType,
+    schema,
+    isStream: false,
+    examples: examples.has(mediaType) ? [{ name: 'example', value: examples.raw(mediaType) }] : [],
+    place: cursor.place,
+  }));
 }
 
 function toFieldSchema(field: Cursor, schemas: Schemas) {
