@@ -78,10 +78,18 @@ function checkNames(
 }
 
 function isLanguage(tag: string): boolean {
+  return Boolean(parseTag(tag)?.language);
+}
+
+/** A method in newer engines, a property in older ones. */
+type WithCalendars = Intl.Locale & { getCalendars?(): string[]; calendars?: string[] };
+
+/** Undefined for a text that is no language tag. */
+function parseTag(tag: string): WithCalendars | undefined {
   try {
-    return new Intl.Locale(tag).language !== '';
+    return new Intl.Locale(tag);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -115,21 +123,10 @@ function labelOf(tag: string): string {
 const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
 
 function directionOf(tag: string): 'ltr' | 'rtl' {
-  try {
-    return RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr';
-  } catch {
-    return 'ltr';
-  }
+  return RIGHT_TO_LEFT.has(parseTag(tag)?.maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** A method in newer engines, a property in older ones. */
-type WithCalendars = Intl.Locale & { getCalendars?(): string[]; calendars?: string[] };
-
 function calendarOf(tag: string): string {
-  try {
-    const locale = new Intl.Locale(tag) as WithCalendars;
-    return locale.calendar ?? (locale.getCalendars?.() ?? locale.calendars)?.[0] ?? 'gregory';
-  } catch {
-    return 'gregory';
-  }
+  const locale = parseTag(tag);
+  return locale?.calendar ?? (locale?.getCalendars?.() ?? locale?.calendars)?.[0] ?? 'gregory';
 }

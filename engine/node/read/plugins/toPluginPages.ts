@@ -43,7 +43,8 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
     report({ severity: 'warning', code: 'plugin-route', filePath: plugin.filePath, message });
     return [];
   }
-  const source = toSource(chain, place);
+  const [outer = route, ...inside] = chain;
+  const source = toSource(outer, inside, place);
   const file = {
     filePath: fileOf(route, place),
     relPath: path.posix.basename(route.path) || 'index',
@@ -85,8 +86,8 @@ function fileOf({ component }: PluginRoute, { config, plugin }: Place): string {
   return named && isSiteFile(named) ? named : plugin.filePath;
 }
 
-/** `import Route0 from …` and the elements that show them, the inner ones as `route.routes` of the outer. */
-function toSource(chain: PluginRoute[], { config, plugin }: Place): string {
+/** `import Route0 from …`, and the outermost element, which gets the others as `route.routes`. */
+function toSource(outer: PluginRoute, inside: PluginRoute[], { config, plugin }: Place): string {
   const imports: string[] = [];
   const context = { plugin: { name: plugin.name, id: plugin.id } };
   const toImport = (name: string, source: string): string => {
@@ -117,25 +118,20 @@ function toSource(chain: PluginRoute[], { config, plugin }: Place): string {
       .join(', ');
   }
 
-  function toRoute(index: number): string {
-    const route = chain[index];
-    if (!route) return '';
-    const inner = index + 1 < chain.length ? `, routes: [${toInner(index + 1)}]` : '';
+  function toRoute(route: PluginRoute, below: PluginRoute[]): string {
+    const [next, ...others] = below;
+    const inner = next ? `, routes: [${toInner(next, others)}]` : '';
     const data = route.context ? `, data: {${toEntries(route.context)}}` : '';
     return `{path: ${JSON.stringify(route.path)}, exact: ${route.exact ?? false}, context: {...${JSON.stringify(context)}${data}}${inner}}`;
   }
 
-  function toInner(index: number): string {
-    const route = chain[index];
-    if (!route) return '';
-    const component = toImport(`Route${index}`, route.component);
-    return `{...${toRoute(index)}, component: ${component}, props: {${toProps(route)}}}`;
+  function toInner(route: PluginRoute, below: PluginRoute[]): string {
+    const component = toImport(`Route${inside.length - below.length}`, route.component);
+    return `{...${toRoute(route, below)}, component: ${component}, props: {${toProps(route)}}}`;
   }
 
-  const [outer] = chain;
-  if (!outer) return '';
   const component = toImport('Route0', outer.component);
-  const element = `<${component} {...{${toProps(outer)}}} route={${toRoute(0)}} />`;
+  const element = `<${component} {...{${toProps(outer)}}} route={${toRoute(outer, inside)}} />`;
   return `${imports.join('\n')}\n\n${element}\n`;
 }
 
