@@ -1,7 +1,7 @@
 import type { ContentProblem } from './problems.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
-/** A problem that an error carries, in all shapes: in a file, at a key of the configuration, or about the whole site. */
+/** A problem that an error carries: in a file, at a key of the configuration, or about the whole site. */
 export interface ErrorProblem extends Omit<ContentProblem, 'severity'> {
   severity?: ContentProblem['severity'];
   keyPath?: string;

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Takes the error, or reports that it no longer waits; others may then report the error. */
+/** Returns false if it no longer waits, so that others may report the error. */
 type Listener = (error: unknown) => boolean;
 
 const waiting = new AsyncLocalStorage<Listener>();

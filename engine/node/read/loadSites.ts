@@ -173,7 +173,7 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
   };
 }
 
-/** The plugin with an unknown search. */
+/** Whether a plugin's theme has its own search bar. */
 function bringsSearchBar(themeFolder: string): boolean {
   return namesInSiteFolder(themeFolder).some((name) => /^SearchBar(?:\.[jt]sx?)?$/.test(name));
 }

@@ -17,7 +17,7 @@ export function makeFolder(dir: string): void {
   mkdirSync(dir, { recursive: true });
 }
 
-/** Removes files that are older than a moment (in milliseconds): nothing has generated them since. */
+/** Removes files that nothing has generated since a moment (in milliseconds). */
 export function removeOlder(dir: string, moment: number, isMade: (file: string) => boolean): void {
   for (const entry of listing(dir)) {
     const file = path.join(dir, entry.name);

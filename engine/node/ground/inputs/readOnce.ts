@@ -9,9 +9,9 @@ export interface FileText {
   hash: string;
 }
 
-/** Longer ones are read each time. */
+/** Longer files are read each time. */
 const MAX_BYTES = 1_000_000;
-const kept = new Map<string, FileText & { stamp: string }>();
+const cache = new Map<string, FileText & { stamp: string }>();
 
 /**
  * A file's content, read once while its stamp is unchanged: some files are part of every page. `undefined` if there is
@@ -19,13 +19,13 @@ const kept = new Map<string, FileText & { stamp: string }>();
  */
 export function readOnce(filePath: string): FileText | undefined {
   const stamp = withoutReads(() => noteFileStamp(filePath));
-  const known = kept.get(filePath);
+  const known = cache.get(filePath);
   if (known && known.stamp === stamp) return known;
   if (!isSiteFile(filePath)) return undefined;
   const bytes = readSiteFileSync(filePath);
   const file = { text: bytes.toString(), hash: hashOf(bytes) };
   // If the file changes now, its stamp will differ.
   const isKnown = stamp !== undefined && stamp !== MISSING && stamp !== FOLDER;
-  if (isKnown && bytes.length <= MAX_BYTES) kept.set(filePath, { ...file, stamp });
+  if (isKnown && bytes.length <= MAX_BYTES) cache.set(filePath, { ...file, stamp });
   return file;
 }

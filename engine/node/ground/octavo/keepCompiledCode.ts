@@ -31,17 +31,17 @@ export function keepCompiledCode(): void {
   // Absent from Node 20.
   const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
   if (enableCompileCache) enableCompileCache(folder);
-  else keepByOurselves(dist, folder);
+  else cacheCompiledCode(dist, folder);
 }
 
-function keepByOurselves(dist: string, folder: string): void {
+function cacheCompiledCode(dist: string, folder: string): void {
   const fresh: Script[] = [];
   const { prototype } = module.Module as unknown as { prototype: { _compile: Compile } };
   const compile = prototype._compile;
 
   prototype._compile = function (content, filename, ...rest) {
-    const isKept = filename.startsWith(dist + path.sep) && !/^importModule\b/.test(path.basename(filename));
-    if (!isKept) return compile.call(this, content, filename, ...rest);
+    const isCached = filename.startsWith(dist + path.sep) && !/^importModule\b/.test(path.basename(filename));
+    if (!isCached) return compile.call(this, content, filename, ...rest);
     // V8 only accepts compiled code with the same options, which differ between commands.
     const tag = v8.cachedDataVersionTag();
     // The name of a chunk has a hash of its content.

@@ -23,7 +23,7 @@ export type Aliases = Record<string, string>;
 export const NO_MODULE = '@octavo/nothing';
 
 export interface ReadRule {
-  /** Tests its absolute path. */
+  /** Tests the absolute path of a file. */
   file: Condition;
   /** Tests the query of the import, including `?`. */
   query?: Condition;

@@ -78,7 +78,7 @@ export interface SiteConfig extends Omit<SiteFields, Completed> {
   bundling: Bundling;
   /** Folders with theme components from plugins, the strongest first; the site's own come before them. */
   themeFolders: string[];
-  /** Replacements for theme components in the site that are omitted. */
+  /** Names of the files in `src/theme`, which replace components of the theme. */
   swizzled: string[];
   /** Omitted plugins that may add pages: an unknown address may be one of theirs. */
   pageMakers: string[];
@@ -162,7 +162,7 @@ export interface LocaleConfig {
   calendar: string;
   /** The folder of its translations, inside that of all locales. */
   path: string;
-  /** The path at which it is served. */
+  /** Where it is served. */
   url: string;
   baseUrl: string;
   /** True if the base URL is configured, not inferred. */

@@ -10,7 +10,7 @@ import { ContentError, type ContentProblem, type Report } from '../../ground/pro
 /** `build` leaves drafts out and hides unlisted pages; `dev` shows everything. */
 export type LoadMode = 'build' | 'dev';
 
-/** The context of every loading step: the configuration, and places to put problems and file names. */
+/** The context of every loading step: the configuration, and where to report problems and files. */
 export interface LoadContext {
   config: SiteConfig;
   mode: LoadMode;

@@ -65,7 +65,7 @@ export interface DocsVersion {
   generatedIndexes: GeneratedIndex[];
   tagsPath: RoutePath;
   tags: DocTag[];
-  /** The instances that have some documents as pages. */
+  /** API references among its documents. */
   apis: ApiReference[];
 }
 

@@ -147,7 +147,7 @@ export async function startPlugins(
   };
 }
 
-/** In this case any page may matter to a plugin. */
+/** Whether a plugin needs the content of the whole site. Then any page may matter to it. */
 export function asksForContent({ plugins }: PluginsResult): boolean {
   return plugins.some(({ steps, wraps }) => wraps || steps.includes('allContentLoaded'));
 }
@@ -168,7 +168,7 @@ function toProblem({ message }: ThreadEnd, { index, label, filePath }: Culprit, 
   return { severity: 'error', code: 'plugin-fails', filePath, message: text };
 }
 
-/** The plugins' names for them. */
+/** Steps of the life cycle, such as `loadContent`. Those of our own are one word: `load`. */
 const STEP_NAME = /[A-Z]/;
 
 interface PluginThread {

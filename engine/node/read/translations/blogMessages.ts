@@ -12,7 +12,7 @@ export function collectBlogMessages({ blogTitle, blogDescription, blogSidebarTit
 
 export interface TranslatedBlog {
   options: BlogOptions;
-  /** The titles that the locale has its own of. */
+  /** Which titles the locale translates. */
   translated: { title: boolean; sidebarTitle: boolean };
 }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/types.ts';
 import type { Messages } from './messages.ts';
 
-/** Tells which texts of a locale's configuration are in the language of the locale. */
+/** Which texts of a locale's configuration are in the language of the locale. */
 export interface TextOrigins {
   /** The translations that the locale's files have. */
   translated: ReadonlySet<string>;

@@ -17,12 +17,12 @@ export function toWords(locale: string, own: Messages): Translations {
 const textsOf = (prefix: string): string[] =>
   Object.entries(texts).flatMap(([id, text]) => (id.startsWith(prefix) ? [text] : []));
 /** Texts of API references and live code are only used on the server. */
-const OF_SERVER = new Set(['octavo.Api.', 'octavo.LiveCode.', 'theme.Playground.'].flatMap(textsOf));
-const OF_FEEDBACK = new Set(textsOf('octavo.Feedback.'));
+const SERVER_TEXTS = new Set(['octavo.Api.', 'octavo.LiveCode.', 'theme.Playground.'].flatMap(textsOf));
+const FEEDBACK_TEXTS = new Set(textsOf('octavo.Feedback.'));
 
 /** Without texts that browsers never show, and those of features that the site lacks. */
 export function toBrowserWords(words: Translations, { hasFeedback }: { hasFeedback: boolean }): Translations {
-  const isNeeded = (text: string) => !OF_SERVER.has(text) && (hasFeedback || !OF_FEEDBACK.has(text));
+  const isNeeded = (text: string) => !SERVER_TEXTS.has(text) && (hasFeedback || !FEEDBACK_TEXTS.has(text));
   return Object.fromEntries(Object.entries(words).filter(([text]) => isNeeded(text)));
 }
 

@@ -48,7 +48,7 @@ interface SourceModule {
   ready?: Promise<void>;
 }
 
-/** Only an error for code that cannot wait. */
+/** Code that can wait catches it, and waits for `ready`. */
 class PendingModuleError extends ModuleError {
   readonly ready: Promise<void>;
 

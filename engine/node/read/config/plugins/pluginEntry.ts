@@ -21,8 +21,8 @@ export interface PluginEntry {
 }
 
 /**
- * An entry may be a name, a function, either with options, or `false` to switch a plugin off. `owner`: the owner of the
- * list.
+ * An entry may be a name or a function, each with or without options, or `false` to switch a plugin off. `owner`: the
+ * preset that has the list, in front of each key path.
  */
 export function readEntries(
   list: readonly unknown[],

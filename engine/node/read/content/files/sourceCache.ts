@@ -33,8 +33,8 @@ export function createSourceCache(store?: SourceStore): SourceCache {
   }
 
   async function find(filePath: string, stamp: string | undefined, read: LoadSource): Promise<ScannedFile> {
-    const kept = stamp === undefined ? undefined : store?.get(filePath, stamp);
-    if (kept) return kept;
+    const cached = stamp === undefined ? undefined : store?.get(filePath, stamp);
+    if (cached) return cached;
     const scanned = await scan(read);
     if (stamp === undefined || !store) return scanned;
     store.set(filePath, stamp, scanned);

@@ -11,9 +11,9 @@ export interface BundlerAnswer {
 }
 
 /** Settings for how webpack works, which do not affect the result. */
-const OF_WEBPACK =
+const WEBPACK_KEYS =
   /^(?:bail|cache|dependencies|devServer|devtool|experiments|externalsPresets|ignoreWarnings|infrastructureLogging|mergeStrategy|mode|name|node|optimization|parallelism|performance|profile|recordsPath|snapshot|stats|target|watch|watchOptions)$/;
-const OF_RESOLVING =
+const RESOLVING_KEYS =
   /^(?:cache|cachePredicate|fullySpecified|preferRelative|symlinks|unsafeCache|useSyncFileSystemCalls)$/;
 
 /** Reads the settings of `configureWebpack`. There is no webpack here, but most settings have a counterpart. */
@@ -62,9 +62,9 @@ function readAnswer(settings: Record<string, unknown>, siteDir: string): Bundler
   return {
     bundling,
     others: [
-      ...namesIn(rest, '', OF_WEBPACK),
-      ...namesIn(resolving, 'resolve.', OF_RESOLVING),
-      ...namesIn(resolvingLoaders, 'resolveLoader.', OF_RESOLVING),
+      ...namesIn(rest, '', WEBPACK_KEYS),
+      ...namesIn(resolving, 'resolve.', RESOLVING_KEYS),
+      ...namesIn(resolvingLoaders, 'resolveLoader.', RESOLVING_KEYS),
       ...namesIn(ofModule, 'module.'),
       ...read.leftOut.map((rule) => `module.rules (${rule})`),
       ...leftOut.map((name) => `plugins (${name})`),

@@ -18,7 +18,7 @@ const FAILURES: Record<string, string> = {
   [STRAY]: 'fails in a task that nobody waits for',
 };
 
-/** A plugin, if known, and its current step. */
+/** A plugin and its current step. */
 export interface Running {
   entry: PluginEntry;
   /** Where it is written. */

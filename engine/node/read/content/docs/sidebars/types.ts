@@ -46,7 +46,7 @@ interface GeneratedIndexLink {
   slug?: string;
   title?: string;
   description?: string;
-  /** The texts of it that the locale has its own of. */
+  /** Which of its texts the locale translates. */
   translated?: { title: boolean; description: boolean };
   image?: string;
   keywords?: string | string[];
