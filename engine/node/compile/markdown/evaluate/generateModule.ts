@@ -2,11 +2,10 @@
  * A file's JavaScript (imports, exports, expressions) as one function. It runs at build time only; its result is
  * rendered to HTML.
  */
-import type { Expression, Node, Program, Statement } from 'estree';
+import type { Expression, Node, Program, Statement, VariableDeclaration } from 'estree';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
 import type { CollectedCode } from './collectCode.ts';
-import { arrow, call, declare, element, identifier, member, property } from './estree.ts';
 import { declaredNames, findNames, nameOf } from './names.ts';
 
 interface ImportRequest {
@@ -49,14 +48,18 @@ export function generateModule({ statements, expressions, componentNames: treeNa
   const imports: ImportRequest[] = [];
   const declared = new Set<string>();
   const exported: [name: string, local: string][] = [];
-  const stars: number[] = [];
-  const body: Statement[] = statements.flatMap((statement) => toStatements(statement));
-  const { jsxNames, mentioned } = findNames([...body, ...expressions]);
+  const stars: string[] = [];
+  const body = statements.flatMap(toBody);
+  const values = expressions.map((expression): Statement => ({ type: 'ExpressionStatement', expression }));
+  const parsed = [...body.filter((part) => typeof part !== 'string'), ...values];
+  const { jsxNames, mentioned } = findNames(parsed);
   const componentNames = [...jsxNames].filter((name) => !declared.has(name));
+  buildJsx(toProgram(parsed), { runtime: 'classic', pragma: '$jsx', pragmaFrag: '$Fragment' });
 
   const functions = [...expressions.keys()].filter((index) => /Function/.test(expressions[index]?.type ?? ''));
   const own = statements.find((statement) => statement.type !== 'ImportDeclaration')?.loc?.start;
-  const code = toCode(body);
+  const result = toResult();
+  const code = [...body.map((part) => (typeof part === 'string' ? part : toText([part]))), result].join('\n');
 
   return {
     imports,
@@ -68,12 +71,12 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     create: (scope) => run(code, scope),
     createWithStubs(scope) {
       const locals = new Set([...declared, ...exported.map(([, local]) => local)]);
-      const stubs = [...locals].map((name) => declare(identifier(name), call('$stub', name)));
-      return run(toCode(stubs), scope);
+      const stubs = [...locals].map((name) => `const ${name} = $stub(${JSON.stringify(name)});`);
+      return run([...stubs, result].join('\n'), scope);
     },
   };
 
-  /** JSX is `$jsx` by now, because generating the code above changed the tree. */
+  /** `buildJsx` has changed JSX in the statements to calls of `$jsx`. */
   function toBrowserSource(resolve: (source: string) => string | undefined, scope: Record<string, unknown>): string {
     const known = Object.entries(scope).filter(([name]) => mentioned.has(name) && !declared.has(name));
     const lines = [
@@ -99,18 +102,10 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     }
     for (const index of functions) {
       const init = expressions[index] as Expression;
-      const declaration = declare(identifier(browserName(index)), init);
+      const declaration = declare(browserName(index), init);
       body.push({ type: 'ExportNamedDeclaration', declaration, specifiers: [], source: null, attributes: [] } as never);
     }
-    const program = { type: 'Program', sourceType: 'module', body, comments: [] } as Program;
-    return `${lines.join('\n')}\n${toJs(program).value}`;
-  }
-
-  function toCode(ownStatements: Statement[]): string {
-    const whole = [...ownStatements, toReturn()];
-    const program = { type: 'Program', sourceType: 'module', body: whole, comments: [] } as Program;
-    buildJsx(program, { runtime: 'classic', pragma: '$jsx', pragmaFrag: '$Fragment' });
-    return toJs(program).value;
+    return `${lines.join('\n')}\n${toText(body)}`;
   }
 
   function run(body: string, scope: Record<string, unknown>): ModuleInstance {
@@ -120,15 +115,17 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     return evaluate(...names.map((name) => scope[name]));
   }
 
-  function toStatements(node: Program['body'][number]): Statement[] {
+  /** A statement of the file as statements of a function, in code or still as a tree. */
+  function toBody(node: Program['body'][number]): (string | Statement)[] {
     switch (node.type) {
       case 'ImportDeclaration': {
         const module = requestModule(node.source.value, node);
         return node.specifiers.map((specifier) => {
-          declared.add(specifier.local.name);
-          if (specifier.type === 'ImportNamespaceSpecifier') return declare(specifier.local, module);
+          const { name: local } = specifier.local;
+          declared.add(local);
+          if (specifier.type === 'ImportNamespaceSpecifier') return `const ${local} = ${module};`;
           const name = specifier.type === 'ImportDefaultSpecifier' ? 'default' : nameOf(specifier.imported);
-          return declare(specifier.local, member(module, name));
+          return `const ${local} = ${module}[${JSON.stringify(name)}];`;
         });
       }
       case 'ExportNamedDeclaration': {
@@ -140,15 +137,15 @@ export function generateModule({ statements, expressions, componentNames: treeNa
           return [node.declaration];
         }
         const module = node.source ? requestModule(node.source.value, node) : undefined;
-        return node.specifiers.flatMap((specifier): Statement[] => {
+        return node.specifiers.flatMap((specifier) => {
           const name = nameOf(specifier.exported);
-          if (!module) {
+          if (module === undefined) {
             exported.push([name, nameOf(specifier.local)]);
             return [];
           }
           const local = `$export${exported.length}`;
           exported.push([name, local]);
-          return [declare(identifier(local), member(module, nameOf(specifier.local)))];
+          return [`const ${local} = ${module}[${JSON.stringify(nameOf(specifier.local))}];`];
         });
       }
       case 'ExportDefaultDeclaration': {
@@ -157,15 +154,15 @@ export function generateModule({ statements, expressions, componentNames: treeNa
         if (value.type === 'FunctionDeclaration' || value.type === 'ClassDeclaration') {
           if (value.id) {
             declared.add(value.id.name);
-            return [value as Statement, declare(identifier('$default'), value.id)];
+            return [value as Statement, `const $default = ${value.id.name};`];
           }
           const type = value.type === 'FunctionDeclaration' ? 'FunctionExpression' : 'ClassExpression';
-          return [declare(identifier('$default'), { ...value, type } as Expression)];
+          return [declare('$default', { ...value, type } as Expression)];
         }
-        return [declare(identifier('$default'), value as Expression)];
+        return [declare('$default', value as Expression)];
       }
       case 'ExportAllDeclaration':
-        stars.push(requestIndex(node.source.value, node));
+        stars.push(requestModule(node.source.value, node));
         return [];
       default:
         for (const name of declaredNames(node)) declared.add(name);
@@ -173,42 +170,33 @@ export function generateModule({ statements, expressions, componentNames: treeNa
     }
   }
 
-  function requestIndex(source: unknown, node: Node): number {
+  function requestModule(source: unknown, node: Node): string {
     const { line, column } = node.loc?.start ?? {};
-    return imports.push({ source: String(source), line, column: column === undefined ? undefined : column + 1 }) - 1;
+    const request = { source: String(source), line, column: column === undefined ? undefined : column + 1 };
+    return `$modules[${imports.push(request) - 1}]`;
   }
 
-  function requestModule(source: unknown, node: Node): Expression {
-    return element(identifier('$modules'), requestIndex(source, node));
+  function toResult(): string {
+    const entries = exported.map(([name, local]) => `[${JSON.stringify(name)}]: ${local}`);
+    const components = [...treeNames].filter((name) => declared.has(name));
+    const thunks = values.map((value) => `() => (${toText([value]).replace(/;\n$/, '')})`);
+    return `return {
+      exports: { ${[...stars.map((module) => `...${module}`), ...entries].join(', ')} },
+      components: { ${components.join(', ')} },
+      expressions: (props) => [${thunks.join(', ')}],
+    };`;
   }
+}
 
-  /** `return {exports: {...$modules[0], a}, components: {A}, expressions: (props) => [() => x]}` */
-  function toReturn(): Statement {
-    const exportsObject: Expression = {
-      type: 'ObjectExpression',
-      properties: [
-        ...stars.map((index) => ({
-          type: 'SpreadElement' as const,
-          argument: element(identifier('$modules'), index),
-        })),
-        ...exported.map(([name, local]) => property(name, identifier(local))),
-      ],
-    };
-    const own: Expression = {
-      type: 'ObjectExpression',
-      properties: [...treeNames].filter((name) => declared.has(name)).map((name) => property(name, identifier(name))),
-    };
-    const thunks: Expression = { type: 'ArrayExpression', elements: expressions.map((value) => arrow([], value)) };
-    return {
-      type: 'ReturnStatement',
-      argument: {
-        type: 'ObjectExpression',
-        properties: [
-          property('exports', exportsObject),
-          property('components', own),
-          property('expressions', arrow([identifier('props')], thunks)),
-        ],
-      },
-    };
-  }
+function declare(name: string, init: Expression): VariableDeclaration {
+  const id = { type: 'Identifier', name } as const;
+  return { type: 'VariableDeclaration', kind: 'const', declarations: [{ type: 'VariableDeclarator', id, init }] };
+}
+
+function toText(body: Program['body']): string {
+  return toJs(toProgram(body)).value;
+}
+
+function toProgram(body: Program['body']): Program {
+  return { type: 'Program', sourceType: 'module', body, comments: [] };
 }
