@@ -39,9 +39,9 @@ export interface SiteCompiler {
   /** How it was bundled, for bundling it for the browser. */
   codeInput: SiteCodeInput;
   /** The site data that code may read, per locale. */
-  locales: NonNullable<MarkdownOptions['locales']>;
+  locales: MarkdownOptions['locales'];
   /** The plugins' global data per locale, if there is code to read it. */
-  readonly globalData: NonNullable<MarkdownOptions['globalData']>;
+  readonly globalData: MarkdownOptions['globalData'];
   /** Renders the site's own parts of the theme. */
   parts: PartRenderer & {
     /** True if nothing has changed, in a locale. */
@@ -204,7 +204,7 @@ export async function createSiteCompiler(
       areCurrent: (dependencies, locale) =>
         areDependenciesCurrent(dependencies, { filePath: config.configPath, locale }, current.options),
     },
-    locales: withoutCode.locales ?? {},
+    locales: withoutCode.locales,
     get globalData() {
       return current.globalData;
     },

@@ -26,7 +26,7 @@ export function toMarkdownOptions(
   sites: readonly [Site, ...Site[]],
   version: string,
   compared: ReadonlySet<string> = new Set(),
-): MarkdownOptions {
+): Omit<MarkdownOptions, 'globalData'> {
   const [{ config }] = sites;
   const { markdown, themeConfig, i18n } = config;
   const siteVersion = readManifest(config.siteDir).version;

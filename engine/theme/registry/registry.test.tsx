@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../tests/support/markdownOptions.ts';
 import { createCompiler } from '../../node/compile/markdown/createCompiler.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import { createMdxRuntime } from '../siteCode/runtime/createMdxRuntime.tsx';
@@ -53,10 +54,7 @@ describe('a component of the site takes the place of the theme’s', () => {
       '<TOCInline toc={toc} />\n\n<DocCardList />',
     ].join('\n\n');
     const compile = async (overrides: object): Promise<string> => {
-      const compiler = createCompiler(
-        { siteDir: '/s', engineVersion: 't', mermaid: true },
-        createMdxRuntime(overrides),
-      );
+      const compiler = createCompiler(markdownOptions({ siteDir: '/s', mermaid: true }), createMdxRuntime(overrides));
       const file = { filePath: '/s/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' as const };
       return (await compiler.compile(file)).html;
     };

@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../../compile/markdown/createCompiler.ts';
 import { resolveRefs } from '../../compile/markdown/resolveRefs.ts';
@@ -16,7 +17,7 @@ const rules = { trailingSlash: false, router: 'browser' } as const;
 
 /** The links of the page `/guide/page` once resolved, and those that are broken. */
 function createPage(dir: string, baseUrl = '/') {
-  const compiler = createCompiler({ siteDir: dir, engineVersion: 'test' }, createMdxRuntime());
+  const compiler = createCompiler(markdownOptions({ siteDir: dir }), createMdxRuntime());
   const filePath = path.join(dir, 'docs/guide/page.mdx');
   const broken: BrokenLink[] = [];
   const resolver = createLinkResolver({

@@ -33,9 +33,9 @@ export interface BrowserCode {
 export interface BrowserCodeInput extends Omit<SiteCodeInput, 'target' | 'toAddress'> {
   scripts: ClientAssets['scripts'];
   /** The site data that code may read, per locale. */
-  locales: NonNullable<MarkdownOptions['locales']>;
+  locales: MarkdownOptions['locales'];
   /** Plugin data of the locale. */
-  globalData: NonNullable<MarkdownOptions['globalData']>;
+  globalData: MarkdownOptions['globalData'];
   assets: ContentAssets;
 }
 

@@ -2,21 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from './createCompiler.ts';
 import type { CompiledPage } from './types.ts';
 
 /** Every file in `fixtures` compiles to the HTML, the facts and the Markdown in `fixtures/expected`. */
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'fixtures');
-const compiler = createCompiler(
-  {
-    siteDir: folder,
-    engineVersion: 'test',
-    mermaid: true,
-    locales: { en: { siteConfig: { title: 'Fixture' }, messages: {} } },
-  },
-  createMdxRuntime(),
-);
+const locales = { en: { siteConfig: { title: 'Fixture' }, messages: {} } };
+const compiler = createCompiler(markdownOptions({ siteDir: folder, mermaid: true, locales }), createMdxRuntime());
 
 const readable = (text: string) => text.replace(/\uFDD0(\d+)\uFDD1/g, '{ref:$1}');
 

@@ -6,10 +6,8 @@ import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { toCallDependencies, toReadDependencies } from './cache/readDependencies.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
-import { findContentModule } from '../siteCode/contentModules.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
-import type { ModuleId } from '../siteCode/types.ts';
-import { createPageFiles, readPartials, type PageFiles } from './evaluate/readPartials.ts';
+import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { StoppedCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
 import { estimateBlockHeights } from './output/estimateBlockHeights.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
@@ -22,7 +20,6 @@ import { parseFile, plainFile, type ParsedFile } from './parseFile.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { createSession } from './session.ts';
 import { createSiteReader, type CodeHeading } from './createSiteReader.ts';
-import { preprocess } from './source/preprocess.ts';
 import type { CompiledPage, CompileInput } from './types.ts';
 import { createContext, type Collected } from './createContext.ts';
 import { createLiveContent, toLiveParts } from './render/liveContent.ts';
@@ -71,7 +68,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
 
   async function renderFile(file: ParsedFile): Promise<CompiledPage> {
     for (const [name, hash] of file.reads ?? []) files.dependencies.set(name, hash);
-    partials = await readMarkdownFiles(file, files, parts);
+    partials = await readPartials(file, files, parts);
     const hasCode = [file, ...partials.values()].some(({ module }) => module);
     const reads = noReads();
     for (let pass = 1; ; pass++) {
@@ -122,21 +119,9 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
     collected: Collected,
     failureOf?: (element: unknown) => unknown,
   ) {
-    const { runtime, runner } = parts;
+    const { runtime } = parts;
     runtime.siteCode?.begin(reader.findMessage, reader.factOf);
-    const { siteDir, bundling, themeFolders } = options;
-    const loader = createModuleLoader({
-      runtime,
-      session,
-      siteDir,
-      bundling,
-      themeFolders,
-      runner,
-      files,
-      partials,
-      toc,
-      failureOf,
-    });
+    const loader = createModuleLoader({ ...parts, session, files, partials, toc, failureOf });
     const module = loader.load(file);
     context.components = loader.overrides;
     context.markdown = loader.markdown;
@@ -195,31 +180,6 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       ...(options.pluginsKey && page.html.includes('class="katex') && { hasFormulas: true }),
     };
   }
-}
-
-/** Markdown that the page needs: its own imports, those of every page, and those of `shownBy`. */
-export function readMarkdownFiles(
-  file: Pick<ParsedFile, 'module'>,
-  files: PageFiles,
-  { options, runner, runtime, parsePartial }: PageCompilerParts,
-  shownBy?: ModuleId,
-): Promise<ReadonlyMap<string, ParsedFile>> {
-  const { siteDir, bundling, themeFolders, preprocessor } = options;
-  return readPartials(file, {
-    files,
-    themeModules: runtime.modules,
-    bundling,
-    parse: parsePartial,
-    markdownOf(source, folder = '') {
-      const place = { siteDir, folder, toFilePath: files.toFilePath, bundling, themeFolders };
-      const ids =
-        source === undefined
-          ? [...Object.values(runner.shared), shownBy]
-          : [findContentModule(source, runtime.modules, place)?.id];
-      return ids.flatMap((id) => (id === undefined ? [] : (runner.find(id)?.markdown ?? [])));
-    },
-    preprocess: preprocessor && ((filePath, source) => preprocess(filePath, source, preprocessor)),
-  });
 }
 
 /** Documents and posts have a table of contents. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from './createCompiler.ts';
 import type { CompiledPage } from './types.ts';
 
-const compiler = createCompiler({ siteDir: '/site', engineVersion: 'test' }, createMdxRuntime());
+const compiler = createCompiler(markdownOptions(), createMdxRuntime());
 
 function compile(source: string, format: 'mdx' | 'md' = 'mdx'): Promise<CompiledPage> {
   return compiler.compile({ filePath: '/site/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format });
@@ -18,7 +19,7 @@ async function compileAnything(source: string, format: 'mdx' | 'md'): Promise<Co
 }
 
 describe("a page's own code", () => {
-  const hasty = createCompiler({ siteDir: '/site', engineVersion: 'test' }, createMdxRuntime(), 100);
+  const hasty = createCompiler(markdownOptions(), createMdxRuntime(), 100);
   const run = (source: string) =>
     hasty.compile({ filePath: '/site/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' });
 

@@ -9,6 +9,7 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../tests/support/markdownOptions.ts';
 import type { MdxRuntime } from '../../../shared/renderer.ts';
 import { createCodeRunner } from '../siteCode/runCode.ts';
 import { createModuleLoader } from './evaluate/createModuleLoader.ts';
@@ -40,12 +41,9 @@ async function byMdx(source: string): Promise<string> {
 }
 
 async function byOctavo(source: string): Promise<string> {
-  const options = resolveOptions({
-    siteDir: '/',
-    engineVersion: '',
-    mdx1Compat: { comments: false },
-    admonitions: false,
-  });
+  const options = resolveOptions(
+    markdownOptions({ siteDir: '/', mdx1Compat: { comments: false }, admonitions: false }),
+  );
   const input = { filePath: '/x.mdx', source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' as const };
   const files = createPageFiles('/x.mdx', '/');
   const host = {
@@ -54,7 +52,7 @@ async function byOctavo(source: string): Promise<string> {
     files,
     partials: new Map(),
     toc: [],
-    siteDir: '/',
+    options,
     runner: createCodeRunner(),
   };
   const module = createModuleLoader(host).load(await parseFile(input, options));

@@ -1,6 +1,7 @@
 /** If something on a page cannot be read or run, the author gets a message and everything else is shown. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { siteDir, type Files } from '../../ground/testing/siteDir.ts';
 import { createCompiler } from './createCompiler.ts';
@@ -10,7 +11,7 @@ const runtime = createMdxRuntime();
 
 async function compile(source: string, files: Files = {}, options: Partial<MarkdownOptions> = {}) {
   const dir = siteDir(files);
-  const compiler = createCompiler({ siteDir: dir, engineVersion: 'test', ...options }, runtime);
+  const compiler = createCompiler(markdownOptions({ siteDir: dir, ...options }), runtime);
   const filePath = path.join(dir, 'docs/page.mdx');
   const page = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' });
   const problems = page.problems.map(({ severity = 'warning', code, subject, line }) => ({
@@ -251,7 +252,7 @@ describe('imports', () => {
       'README.md': "import N from './notes/n.md';\n\nread <N/>",
       'notes/n.md': 'me',
     });
-    const compiler = createCompiler({ siteDir: path.join(dir, 'site'), engineVersion: 'test' }, runtime);
+    const compiler = createCompiler(markdownOptions({ siteDir: path.join(dir, 'site') }), runtime);
     const source = "import R from '@site/../README.md';\n\n<R/>";
     const filePath = path.join(dir, 'site/docs/page.mdx');
     const page = await compiler.compile({ filePath, source, frontMatter: {}, frontMatterLines: 0, format: 'mdx' });

@@ -1,61 +1,31 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { DEFAULT_CODE_STYLE } from './code/createHighlighter.ts';
-import { DEFAULT_MAGIC_COMMENTS } from './code/magicComments.ts';
-import { NO_BUNDLING } from '../../read/config/bundling.ts';
+import { longHashOf } from '../../ground/hashOf.ts';
 import { admonitionKeywords } from './tree/admonition.ts';
 import type { MarkdownOptions } from './types.ts';
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 
-/** `MarkdownOptions` with all defaults filled in. */
-export function resolveOptions(options: MarkdownOptions) {
-  const { comments = true, headingIds = true, admonitions = true } = options.mdx1Compat ?? {};
-  const truncateMarker = options.truncateMarker ?? TRUNCATE_MARKER;
+/** The options for one folder, with the rules that the compiler derives from them. */
+export function resolveOptions({ admonitions, folders: _folders, compared: _compared, ...options }: MarkdownOptions) {
+  const { comments = true, headingIds = true, admonitions: hasTitles = true } = options.mdx1Compat;
+  const { source, flags } = options.truncateMarker ?? TRUNCATE_MARKER;
   return {
-    siteDir: options.siteDir,
-    engineVersion: options.engineVersion,
-    format: options.format ?? 'mdx',
-    mdx1Compat: { comments, headingIds, admonitions },
-    admonitionKeywords: admonitionKeywords(options.admonitions),
-    anchorsMaintainCase: options.anchorsMaintainCase ?? false,
-    plugins: options.plugins,
-    pluginsKey: options.pluginsKey,
-    isIncomplete: options.isIncomplete,
-    npm2yarn: options.npm2yarn,
-    mermaid: options.mermaid ?? false,
-    liveCode: options.liveCode,
-    magicComments: options.magicComments ?? DEFAULT_MAGIC_COMMENTS,
-    defaultLanguage: options.defaultLanguage,
+    ...options,
+    mdx1Compat: { comments, headingIds, admonitions: hasTitles },
+    admonitionKeywords: admonitionKeywords(admonitions),
     // A global or sticky expression remembers its last match.
-    truncateMarker: new RegExp(truncateMarker.source, truncateMarker.flags.replace(/[gy]/g, '')),
-    sharesPage: options.sharesPage ?? false,
-    language: options.language ?? 'en',
-    words: options.words ?? {},
-    locales: options.locales ?? {},
-    bundling: options.bundling ?? NO_BUNDLING,
-    themeFolders: options.themeFolders ?? [],
-    globalData: options.globalData ?? {},
-    lacksPlugins: options.lacksPlugins ?? false,
-    preprocessor: options.preprocessor,
-    outlines: options.outlines ?? false,
-    drawDiagram: options.drawDiagram,
-    siteCode: options.siteCode,
-    hidesNavbar: options.hidesNavbar ?? false,
-    tocLevels: options.tocLevels,
-    codeStyle: options.codeStyle ?? DEFAULT_CODE_STYLE,
-    prism: options.prism,
+    truncateMarker: new RegExp(source, flags.replace(/[gy]/g, '')),
   };
 }
 
 export type ResolvedOptions = ReturnType<typeof resolveOptions>;
 
 /** The options for a file: those of its folder. If folders are nested, the innermost counts. */
-export function createOptionsOf({ folders = [], ...common }: MarkdownOptions): (filePath: string) => ResolvedOptions {
-  const otherwise = resolveOptions(common);
-  const resolved = folders
+export function createOptionsOf(options: MarkdownOptions): (filePath: string) => ResolvedOptions {
+  const otherwise = resolveOptions(options);
+  const resolved = options.folders
     .toSorted((a, b) => b.dir.length - a.dir.length)
-    .map(({ dir, ...own }) => ({ dir, prefix: dir + path.sep, options: resolveOptions({ ...common, ...own }) }));
+    .map(({ dir, ...own }) => ({ dir, prefix: dir + path.sep, options: resolveOptions({ ...options, ...own }) }));
   return (filePath) =>
     resolved.find(({ dir, prefix }) => filePath === dir || filePath.startsWith(prefix))?.options ?? otherwise;
 }
@@ -78,9 +48,7 @@ export function optionsKey(options: ResolvedOptions): string {
   } = options;
   // Components that any page may use without mentioning their names.
   const shared = Object.values(siteCode?.shared ?? {}).map((id) => siteCode?.modules[id]?.hash);
-  return createHash('sha256')
-    .update(
-      JSON.stringify([plain, String(truncateMarker), options.npm2yarn?.converters.map(String), shared, prism?.hash]),
-    )
-    .digest('hex');
+  return longHashOf(
+    JSON.stringify([plain, String(truncateMarker), options.npm2yarn?.converters.map(String), shared, prism?.hash]),
+  );
 }

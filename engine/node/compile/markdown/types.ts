@@ -21,11 +21,11 @@ export interface MarkdownOptions {
   /** Identifies the compiler's own code, so that a cache of another engine is never read. */
   engineVersion: string;
   /** How imported Markdown files are read. The format of the page itself is part of its source. */
-  format?: 'mdx' | 'md' | 'detect';
-  mdx1Compat?: { comments?: boolean; headingIds?: boolean; admonitions?: boolean };
+  format: 'mdx' | 'md' | 'detect';
+  mdx1Compat: { comments?: boolean; headingIds?: boolean; admonitions?: boolean };
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
   admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };
-  anchorsMaintainCase?: boolean;
+  anchorsMaintainCase: boolean;
   /** The site's own remark and rehype plugins. */
   plugins?: MarkdownPlugins;
   /** Represents all plugins of the site in the cache key, because functions have no key. */
@@ -35,10 +35,10 @@ export interface MarkdownOptions {
   /** How code blocks marked `npm2yarn` become tabs. */
   npm2yarn?: Npm2yarnOptions;
   /** Code blocks in the language `mermaid` are diagrams. */
-  mermaid?: boolean;
+  mermaid: boolean;
   /** Code blocks marked `live` show their result: above the code, or below it. */
   liveCode?: 'top' | 'bottom';
-  magicComments?: MagicComment[];
+  magicComments: MagicComment[];
   /** The language of code blocks that do not name one. */
   defaultLanguage?: string;
   /** Marks the end of an excerpt; matched against the source text of comments. */
@@ -46,35 +46,35 @@ export interface MarkdownOptions {
   /** Files that one page may show together: their footnotes get ids that differ from file to file. */
   sharesPage?: boolean;
   /** Options by folder, because each instance of a plugin has its own. */
-  folders?: FolderOptions[];
+  folders: FolderOptions[];
   /** The language that files are written in. */
-  language?: string;
+  language: string;
   /** The theme's texts in that language. */
-  words?: Translations;
+  words: Translations;
   /** The site's data per locale; pages depend on it only if they read it. */
-  locales?: Record<string, LocaleOptions>;
+  locales: Record<string, LocaleOptions>;
   /** The plugins' rules for imports. */
-  bundling?: Bundling;
+  bundling: Bundling;
   /** Versions of these pages are compared, so an outline of each is stored. */
   outlines?: boolean;
   /** Ids of the docs instances whose `folders` have that setting. */
-  compared?: string[];
+  compared: string[];
   /** Folders with theme components from plugins, the strongest first. */
-  themeFolders?: readonly string[];
+  themeFolders: readonly string[];
   /** The plugins' global data, by locale and plugin name. Not part of the key; pages depend on the data they read. */
-  globalData?: Record<string, GlobalData>;
+  globalData: Record<string, GlobalData>;
   /** An omitted plugin may have provided data, so missing data has a placeholder. */
-  lacksPlugins?: boolean;
+  lacksPlugins: boolean;
   /** Draws a Mermaid diagram; undefined if the browser has to. */
   drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
   siteCode?: SiteCode;
   /** The navbar hides when readers scroll. */
-  hidesNavbar?: boolean;
+  hidesNavbar: boolean;
   /** The levels of `<TOCInline>`. */
-  tocLevels?: readonly [number, number];
+  tocLevels: readonly [number, number];
   /** Languages and colours of code. */
-  codeStyle?: CodeStyle;
+  codeStyle: CodeStyle;
   /** The site's additions to those languages. Only its hash is part of the key. */
   prism?: SitePrism;
   /** Preprocesses a text before anything else reads it. */
@@ -95,9 +95,11 @@ export interface LocaleOptions {
   folder?: string;
 }
 
-export interface FolderOptions extends Pick<
-  MarkdownOptions,
-  'admonitions' | 'truncateMarker' | 'sharesPage' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
+export interface FolderOptions extends Partial<
+  Pick<
+    MarkdownOptions,
+    'admonitions' | 'truncateMarker' | 'sharesPage' | 'npm2yarn' | 'plugins' | 'language' | 'words' | 'outlines'
+  >
 > {
   /** Absolute; a folder, or one file. */
   dir: string;

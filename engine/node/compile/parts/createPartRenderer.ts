@@ -9,11 +9,11 @@ import { MISSING } from '../../ground/inputs/fileStamp.ts';
 import { areReadsCurrent, noReads, readsOf, type Reads } from '../../ground/inputs/readsOf.ts';
 import { dependenciesOf, MODULE } from '../markdown/cache/dependencies.ts';
 import { toCallDependencies, toReadDependencies } from '../markdown/cache/readDependencies.ts';
-import { readMarkdownFiles, type PageCompilerParts } from '../markdown/compilePage.ts';
+import type { PageCompilerParts } from '../markdown/compilePage.ts';
 import { createContext, type Collected } from '../markdown/createContext.ts';
 import { createSiteReader } from '../markdown/createSiteReader.ts';
 import { createModuleLoader } from '../markdown/evaluate/createModuleLoader.ts';
-import { createPageFiles, type PageFiles } from '../markdown/evaluate/readPartials.ts';
+import { createPageFiles, readPartials, type PageFiles } from '../markdown/evaluate/readPartials.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { StoppedCodeError, runAuthorCode } from '../markdown/evaluate/runAuthorCode.ts';
 import { stubName } from '../markdown/evaluate/stub.ts';
@@ -117,7 +117,7 @@ export function createPartRenderer(
       for (const { id, filePath } of overrides) {
         const parts = compilerFor(filePath, undefined);
         const files = createPageFiles(filePath, parts.options.siteDir);
-        const parsed = await readMarkdownFiles({}, files, parts, id);
+        const parsed = await readPartials({}, files, parts, id);
         const before = partials.get(id);
         const isSame =
           before && JSON.stringify([...before.files.dependencies]) === JSON.stringify([...files.dependencies]);
@@ -210,17 +210,7 @@ export function createPartRenderer(
 
     function render(): void {
       runtime.siteCode?.begin(reader.findMessage, reader.factOf);
-      const loader = createModuleLoader({
-        runtime,
-        session,
-        siteDir: options.siteDir,
-        bundling: options.bundling,
-        themeFolders: options.themeFolders,
-        runner,
-        files,
-        partials: prepared?.parsed ?? new Map(),
-        toc: [],
-      });
+      const loader = createModuleLoader({ ...parts, session, files, partials: prepared?.parsed ?? new Map(), toc: [] });
       modules = loader.modules;
       collected = { live: createLiveContent(runner, override.name.replace(/\W/g, '')) };
       const context = createContext(compiled, session, parts, [], reader, collected);

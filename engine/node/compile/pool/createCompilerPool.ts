@@ -254,6 +254,6 @@ function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOp
     // For example in `customFields`.
   }
   const { siteDir, siteCode, prism, bundling, themeFolders, globalData, lacksPlugins, compared } = options;
-  const locales = Object.keys(options.locales ?? {});
+  const locales = Object.keys(options.locales);
   return { siteDir, locales, siteCode, prism, bundling, themeFolders, globalData, lacksPlugins, compared };
 }

@@ -92,9 +92,9 @@ async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCod
         'require.resolve': 'String',
         // webpack provides this global of Node in browsers.
         ...(!isServer && { 'process.env': '({})', 'globalThis.process': 'undefined', global: 'globalThis' }),
-        ...input.bundling?.defines,
+        ...input.bundling.defines,
       },
-      inject: input.bundling?.provides,
+      inject: input.bundling.provides,
     },
     moduleTypes: { '.js': 'jsx', '.mjs': 'jsx' },
     plugins: [

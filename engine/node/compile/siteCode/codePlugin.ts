@@ -20,7 +20,7 @@ export interface CodePluginInput extends PrismPlace {
   target: 'server' | 'browser';
   mode: 'production' | 'development';
   /** The plugins' bundler settings. */
-  bundling?: Bundling;
+  bundling: Bundling;
   /** Names of components for which Docusaurus's own are used, see `findOverrides.ts`. */
   classicParts?: readonly string[];
   /** Names of modules that stay imports; the code gets them when it runs. */

@@ -13,20 +13,17 @@ export interface FoundModule {
 }
 
 /** Undefined for everything that is not site code: modules of the theme, Markdown, data, files. */
-export function findContentModule(
-  source: string,
-  themeModules: Record<string, unknown>,
-  place: ImportPlace,
-): FoundModule | undefined {
-  const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, place.siteDir);
+export function findContentModule(source: string, place: ImportPlace): FoundModule | undefined {
+  const { siteDir } = place.settings;
+  const toId = (filePath: string | undefined) => filePath && toModuleId(filePath, siteDir);
   // The site may replace modules of the theme. A module that the theme lacks may come from Docusaurus, if that is
   // installed.
   if (source.startsWith('@theme/')) {
-    const isOwn = Object.hasOwn(themeModules, source);
-    const classic = isOwn ? undefined : findClassicFile(source.slice('@theme/'.length), place.siteDir);
-    return { id: toId(findThemeFile(source, place) ?? classic), name: source };
+    const isOwn = Object.hasOwn(place.themeModules, source);
+    const classic = isOwn ? undefined : findClassicFile(source.slice('@theme/'.length), siteDir);
+    return { id: toId(findThemeFile(source, place.settings) ?? classic), name: source };
   }
-  const found = classifyImport(source, themeModules, place);
+  const found = classifyImport(source, place);
   if (found.kind === 'package') return { id: found.name, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;
   const file = joinImport(place.folder, found.file);

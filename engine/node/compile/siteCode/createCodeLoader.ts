@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { NO_BUNDLING, type Reading } from '../../read/config/bundling.ts';
+import type { Reading } from '../../read/config/bundling.ts';
 import { compileSass } from '../styles/compileSass.ts';
 import type { CodePluginInput, ReadModules } from './codePlugin.ts';
 import { toCommonModule } from './commonModule.ts';
@@ -29,7 +29,7 @@ const TEXT_MODULE = { moduleType: 'js' as const };
 
 /** `read` collects their data. */
 export function createCodeLoader(input: CodePluginInput, read: ReadModules, report: Report) {
-  const { siteDir, unreadable, bundling = NO_BUNDLING } = input;
+  const { siteDir, unreadable, bundling } = input;
   const loaders = new Map<string, Promise<unknown>>();
 
   return async function load(id: string) {

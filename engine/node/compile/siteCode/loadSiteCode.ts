@@ -152,7 +152,7 @@ function findModules(
   sources: Iterable<Pick<MarkdownSource, 'filePath' | 'text'>>,
   input: SiteCodeInput,
 ): Set<ModuleId> {
-  const { siteDir, modules, bundling, themeFolders } = input;
+  const { siteDir, bundling, themeFolders = [], modules: themeModules } = input;
   const found = new Set<ModuleId>();
   const seen = new Set<string>();
   for (const file of sources) scan(codeOf(file), file.filePath, '');
@@ -162,13 +162,13 @@ function findModules(
   function scan({ imports }: CodeRequests, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
     for (const name of imports) {
-      const place = { siteDir, folder, toFilePath: inPage, bundling, themeFolders };
-      const module = findContentModule(name, modules, place);
+      const place = { settings: { siteDir, bundling, themeFolders }, themeModules, folder, toFilePath: inPage };
+      const module = findContentModule(name, place);
       if (module) {
         if (module.id && moduleExists(module.id, siteDir)) found.add(module.id);
         continue;
       }
-      const kind = classifyImport(name, modules, place);
+      const kind = classifyImport(name, place);
       if (kind.kind !== 'markdown') continue;
       const file = joinImport(folder, kind.file);
       const filePath = inPage(file);

@@ -1,13 +1,6 @@
 /** How an imported file is read, if the site's plugins or the import itself decide it. */
 import { packageOf } from '../../ground/inputs/packages.ts';
-import {
-  matches,
-  NO_BUNDLING,
-  type Aliases,
-  type Bundling,
-  type LoaderUse,
-  type Reading,
-} from '../../read/config/bundling.ts';
+import { matches, type Aliases, type Bundling, type LoaderUse, type Reading } from '../../read/config/bundling.ts';
 
 /** Loaders whose work is done here anyway, by the kind of file. */
 const DONE_HERE =
@@ -27,7 +20,7 @@ export interface WrittenImport {
   loaders?: LoaderUse[];
 }
 
-export function readImport(written: string, { aliases }: Bundling = NO_BUNDLING): WrittenImport {
+export function readImport(written: string, aliases: Aliases): WrittenImport {
   const parts = written.split('!');
   const [name = '', query] = resolveAlias(parts.pop() ?? '', aliases).split(/(?=\?)/, 2);
   const loaders = parts
@@ -44,7 +37,7 @@ export function readImport(written: string, { aliases }: Bundling = NO_BUNDLING)
 export function readingOf(
   filePath: string,
   { query, loaders }: Pick<WrittenImport, 'query' | 'loaders'>,
-  { rules }: Bundling = NO_BUNDLING,
+  { rules }: Bundling,
 ): Reading | undefined {
   if (loaders) return simplify(loaders);
   if (/[?&]raw\b/.test(query)) return 'text';

@@ -62,6 +62,7 @@ async function resolveWith(written: string, from = 'src/a.js', more: Partial<Cod
     sources: { '@site/docs/x.md': '' },
     leaveAlone: /^later:/,
     prismLanguages: ['ruby'],
+    bundling: NO_BUNDLING,
     ...more,
   };
   const found = await resolveImport(written, from.startsWith('\0') ? from : path.join(siteDir, from), {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { whyNotGenerated } from '../../../shared/generatedModules.ts';
 import { findPackageFolder, packageOf } from '../../ground/inputs/packages.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
-import { NO_BUNDLING } from '../../read/config/bundling.ts';
 import type { CodePluginInput } from './codePlugin.ts';
 import { commonNameOf, enginePartOf, findCommonFile, missingNames } from './commonModule.ts';
 import { isOfDocusaurus } from './docusaurusNames.ts';
@@ -117,7 +116,7 @@ export const RESOLVERS: Record<string, Resolver> = {
     return reading ? toReadAs(found, reading, request.query) : found;
   },
   fallback: async ({ source, importer, importerFile }, { input, resolve }) => {
-    const fallback = resolveAlias(source, (input.bundling ?? NO_BUNDLING).fallbacks);
+    const fallback = resolveAlias(source, input.bundling.fallbacks);
     if (fallback === source) return undefined;
     const isFound = isBuiltin(source) ? input.target === 'server' : isInstalled(source, importerFile, input);
     return isFound ? undefined : ((await resolve(fallback, importer, { skipSelf: false })) as Resolution);
@@ -178,7 +177,7 @@ function toImport(
     : importer?.replace(/\?.*$/, '');
   // Sites alias React's folder to avoid a second copy; here React is the engine's.
   const isProvided = provided.has(written) && !written.startsWith('@theme');
-  const request = readImport(written, isProvided ? undefined : bundling);
+  const request = readImport(written, isProvided ? {} : bundling.aliases);
   return {
     written,
     importer,

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import type { CompileInput, Compiler, MarkdownOptions } from '../types.ts';
@@ -20,7 +21,7 @@ let dir: string;
 let options: MarkdownOptions;
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'octavo-cache-'));
-  options = { siteDir: dir, engineVersion: '1', locales: { en: english('One') } };
+  options = markdownOptions({ siteDir: dir, engineVersion: '1', locales: { en: english('One') } });
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 

@@ -31,11 +31,14 @@ export const VARIABLE_READ = '#variable:';
 /** Not a file: a call whose result cannot be checked. It always counts as changed. */
 export const OUTSIDE_CALL = '#call:';
 
+/** Data of the site that differs between locales. */
+type LocaleFacts = Pick<MarkdownOptions, 'locales' | 'globalData' | 'lacksPlugins'>;
+
 /** The dependencies of a page besides its own text. */
 export function dependenciesOf(
   page: CompiledPage,
   { locale }: Pick<CompileInput, 'locale'>,
-  options: MarkdownOptions,
+  options: LocaleFacts,
 ): Dependency[] {
   const config: Dependency[] = page.usesSiteConfig ? [[SITE_CONFIG, hashOfConfig(locale, options)]] : [];
   const messages: Dependency[] = page.usesMessages ? [[MESSAGES, hashOfMessages(locale, options)]] : [];
@@ -79,10 +82,9 @@ export function areDependenciesCurrent(
 }
 
 function hashOfCode(name: string, folder: string, options: MarkdownOptions): string {
-  const { siteDir, siteCode, bundling, themeFolders } = options;
-  const inPage = (file: string) => toFilePath(file, folder, siteDir);
-  const found = findContentModule(name, {}, { siteDir, folder: '', bundling, themeFolders, toFilePath: inPage });
-  return (found?.id && siteCode?.modules[found.id]?.hash) ?? MISSING;
+  const inPage = (file: string) => toFilePath(file, folder, options.siteDir);
+  const found = findContentModule(name, { settings: options, themeModules: {}, folder: '', toFilePath: inPage });
+  return (found?.id && options.siteCode?.modules[found.id]?.hash) ?? MISSING;
 }
 
 /** Configurations and plugin data can be long, and many pages read them. */
@@ -98,19 +100,19 @@ function hashOnce(owner: object, name: string, textOf: () => string): string {
 
 const NOTHING = {};
 
-function hashOfConfig(locale: string | undefined, { locales }: MarkdownOptions): string {
-  const { siteConfig: config = NOTHING, siteMetadata } = locales?.[locale ?? ''] ?? {};
+function hashOfConfig(locale: string | undefined, { locales }: LocaleFacts): string {
+  const { siteConfig: config = NOTHING, siteMetadata } = locales[locale ?? ''] ?? {};
   return hashOnce(config, 'config', () => JSON.stringify([config, siteMetadata]));
 }
 
-function hashOfMessages(locale: string | undefined, { locales }: MarkdownOptions): string {
-  const { messages = NOTHING, languages } = locales?.[locale ?? ''] ?? {};
+function hashOfMessages(locale: string | undefined, { locales }: LocaleFacts): string {
+  const { messages = NOTHING, languages } = locales[locale ?? ''] ?? {};
   return hashOnce(messages, 'messages', () => JSON.stringify([messages, languages]));
 }
 
-function hashOfData(name: string, locale: string | undefined, options: MarkdownOptions): string {
-  const data = options.globalData?.[locale ?? ''] ?? (NOTHING as GlobalData);
-  const isOpen = String(options.lacksPlugins ?? false);
+function hashOfData(name: string, locale: string | undefined, options: LocaleFacts): string {
+  const data = options.globalData[locale ?? ''] ?? (NOTHING as GlobalData);
+  const isOpen = String(options.lacksPlugins);
   return hashOnce(data, `${isOpen} ${name}`, () => JSON.stringify(name === '' ? data : data[name]) ?? isOpen);
 }
 

@@ -11,10 +11,8 @@ export interface Highlighter extends Pick<PrismHighlighter, 'isKnown' | 'languag
 const MAX_CODE = 500_000;
 const MAX_CACHED = 2000;
 
-export const DEFAULT_CODE_STYLE: CodeStyle = { look: 'classic', languages: [] };
-
 /** Code as HTML, one string for each line. */
-export function createHighlighter(style = DEFAULT_CODE_STYLE, site?: SitePrism): Highlighter {
+export function createHighlighter(style: CodeStyle, site?: SitePrism): Highlighter {
   const { highlight: highlightNow, ...prism } = createPrismHighlighter(style, site);
   const cache = new Map<string, string[]>();
 

@@ -4,14 +4,6 @@
  */
 import type { MagicComment } from '../types.ts';
 
-export const DEFAULT_MAGIC_COMMENTS: MagicComment[] = [
-  {
-    className: 'theme-code-block-highlighted-line',
-    line: 'highlight-next-line',
-    block: { start: 'highlight-start', end: 'highlight-end' },
-  },
-];
-
 /** The start and end of a comment, as regular expressions. */
 const SYNTAX = {
   slashes: ['//', ''],

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../../tests/support/markdownOptions.ts';
 import { createHighlighter } from './createHighlighter.ts';
 import { parseMetastring } from './parseMetastring.ts';
 import { readCodeBlock } from './readCodeBlock.ts';
 
-const highlighter = createHighlighter();
+const { magicComments, codeStyle } = markdownOptions();
+const highlighter = createHighlighter(codeStyle);
 const marks = (code: string, language: string, metastring?: string, options = {}) =>
-  readCodeBlock({ code, language, metastring }, options, highlighter).lines.map(
+  readCodeBlock({ code, language, metastring }, { magicComments, ...options }, highlighter).lines.map(
     ({ html, classNames }) => classNames.map((name) => `${name.slice(-4)}:`).join('') + html.replace(/<[^>]*>/g, ''),
   );
 

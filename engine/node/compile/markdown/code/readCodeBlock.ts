@@ -1,13 +1,10 @@
 import type { CodeData, CodeRequest } from '../../../../shared/renderer.ts';
-import type { MagicComment } from '../types.ts';
+import type { MarkdownOptions } from '../types.ts';
 import type { Highlighter } from './createHighlighter.ts';
-import { DEFAULT_MAGIC_COMMENTS, readMagicComments } from './magicComments.ts';
+import { readMagicComments } from './magicComments.ts';
 import { parseMetastring } from './parseMetastring.ts';
 
-export interface CodeOptions {
-  magicComments?: MagicComment[];
-  defaultLanguage?: string;
-}
+type CodeOptions = Pick<MarkdownOptions, 'magicComments' | 'defaultLanguage'>;
 
 /** A block's language in lower case, as Docusaurus compares it. */
 export function languageOf({ language }: CodeRequest, options: CodeOptions): string {
@@ -23,13 +20,12 @@ export function readCodeBlock(
 ): CodeData {
   const language = languageOf(request, options);
   const meta = parseMetastring(request.metastring);
-  const comments = options.magicComments ?? DEFAULT_MAGIC_COMMENTS;
   const code = request.code.replace(/\r?\n$/, '');
   // Line numbers in the metastring count the lines as written, so comments stay then.
   const marked =
     meta.lines || request.isWhole
-      ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, comments[0]?.className) }
-      : readMagicComments(code, language, comments);
+      ? { lines: code.split(/\r?\n/), classNames: toClassNames(meta.lines, options.magicComments[0]?.className) }
+      : readMagicComments(code, language, options.magicComments);
   const html = highlighter.highlight(marked.lines.join('\n'), language, onFailure);
   return {
     language,

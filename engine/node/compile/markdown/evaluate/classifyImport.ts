@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Bundling } from '../../../read/config/bundling.ts';
 import { findCodeFile } from '../../siteCode/moduleNames.ts';
 import { readImport, readingOf, STYLE } from '../../siteCode/readings.ts';
+import type { MarkdownOptions } from '../types.ts';
 import { joinImport } from './importFolder.ts';
 
 /** The kinds of imported names. */
@@ -17,12 +17,11 @@ export type ImportKind =
 
 /** The place of an import. */
 export interface ImportPlace {
-  siteDir: string;
+  settings: Pick<MarkdownOptions, 'siteDir' | 'bundling' | 'themeFolders'>;
+  themeModules: Record<string, unknown>;
   /** Folder of the importing file, see `importFolder.ts`. */
   folder: string;
   toFilePath(file: string): string;
-  bundling?: Bundling;
-  themeFolders?: readonly string[];
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?)$/i;
@@ -32,19 +31,16 @@ const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
 const KINDS = { text: 'raw', address: 'file', json: 'json' } as const;
 
 /** `file` is the import without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw, `./x.py`. */
-export function classifyImport(
-  source: string,
-  themeModules: Record<string, unknown>,
-  place: Pick<ImportPlace, 'folder' | 'toFilePath' | 'bundling'>,
-): ImportKind {
-  if (Object.hasOwn(themeModules, source)) return { kind: 'theme' };
-  const written = readImport(source, place.bundling);
+export function classifyImport(source: string, place: ImportPlace): ImportKind {
+  const { bundling } = place.settings;
+  if (Object.hasOwn(place.themeModules, source)) return { kind: 'theme' };
+  const written = readImport(source, bundling.aliases);
   const { name } = written;
   if (/^(?:@generated|@site\/\.docusaurus)\//.test(name)) return { kind: 'generated' };
   const own = THEME.exec(name)?.[1];
   if (own) return { kind: 'code', file: `@site/src/theme/${own}` };
   if (!/^(?:\.{1,2}(?:\/|$)|\/|@site\/)/.test(name)) return { kind: 'package', name };
-  const reading = readingOf(place.toFilePath(joinImport(place.folder, name)), written, place.bundling);
+  const reading = readingOf(place.toFilePath(joinImport(place.folder, name)), written, bundling);
   if (Array.isArray(reading)) {
     const loaders = source.slice(0, source.lastIndexOf('!') + 1);
     return { kind: 'code', file: name, loaders, query: written.query };

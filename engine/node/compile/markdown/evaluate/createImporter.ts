@@ -51,17 +51,18 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
   return { importModule, importMarkdown, runCode, modules, unbundled, withStubs };
 
   function importModule(source: string, place: RefPlace, importer: string, at: WrittenAt | undefined): ModuleExports {
-    const code = findContentModule(source, runtime.modules, placeOfImports(host, place));
+    const importPlace = placeOfImports(host, place.folder);
+    const code = findContentModule(source, importPlace);
     if (code) {
       const bundled = code.id === undefined ? undefined : host.runner.find(code.id);
       // A missing file may exist later.
       host.files.dependencies.set(CODE + code.name, bundled?.hash ?? MISSING);
       if (code.id !== undefined && bundled) return runCode(code.id, source, importer, at);
-      if (code.id !== undefined && moduleExists(code.id, host.siteDir)) unbundled.add(code.id);
+      if (code.id !== undefined && moduleExists(code.id, host.options.siteDir)) unbundled.add(code.id);
     }
     const reason = whyNotGenerated(source);
     if (reason) return notRun(reason, 'generated-module');
-    const found = classifyImport(source, runtime.modules, placeOfImports(host, place));
+    const found = classifyImport(source, importPlace);
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return packageMissing(found.name);
     if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated-module');

@@ -85,7 +85,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   function liveCode(position: LiveCode['position']): LiveCode {
     const page: RefPlace = { folder: '', file: '' };
-    const { id } = findContentModule(LIVE_SCOPE, runtime.modules, placeOfImports(host, page)) ?? {};
+    const { id } = findContentModule(LIVE_SCOPE, placeOfImports(host, page.folder)) ?? {};
     return createLiveCode({
       runtime,
       position,
@@ -159,11 +159,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
 
   /** The file's own code, for the browser. */
   function addOwnModule(module: GeneratedModule, file: ParsedFile, place: RefPlace): string {
-    const own = toOwnModule(module, file, {
-      ...host,
-      themeModules: runtime.modules,
-      place: placeOfImports(host, place),
-    });
+    const own = toOwnModule(module, file, host.runner, placeOfImports(host, place.folder));
     // Another file with the same text may import other files by the same names.
     if (own.isRelative) host.files.dependencies.set(OWN_PATH, hashOf(session.filePath));
     sources.set(own.id, own.source);

@@ -1,19 +1,12 @@
-import type { Bundling } from '../../../read/config/bundling.ts';
-import type { MdxRuntime } from '../../../../shared/renderer.ts';
+import type { PageCompilerParts } from '../compilePage.ts';
 import type { ParsedFile } from '../parseFile.ts';
-import type { RefPlace, Session } from '../session.ts';
-import type { CodeRunner } from '../../siteCode/runCode.ts';
+import type { Session } from '../session.ts';
 import type { PageFiles } from './readPartials.ts';
 import type { ImportPlace } from './classifyImport.ts';
 
-export interface ModuleHost {
-  runtime: MdxRuntime;
+export interface ModuleHost extends Pick<PageCompilerParts, 'options' | 'runtime' | 'runner'> {
   session: Session;
-  siteDir: string;
-  runner: CodeRunner;
   files: PageFiles;
-  bundling?: Bundling;
-  themeFolders?: readonly string[];
   /** The Markdown files among them, parsed. */
   partials: ReadonlyMap<string, ParsedFile>;
   /** Headings of the page, for `{toc}`; filled after the first rendering. */
@@ -22,9 +15,10 @@ export interface ModuleHost {
   failureOf?(element: unknown): unknown;
 }
 
+/** `folder`: that of the importing file. */
 export function placeOfImports(
-  { siteDir, bundling, themeFolders, files }: ModuleHost,
-  { folder }: RefPlace,
+  { options, runtime, files }: Pick<ModuleHost, 'options' | 'runtime' | 'files'>,
+  folder: string,
 ): ImportPlace {
-  return { siteDir, folder, toFilePath: files.toFilePath, bundling, themeFolders };
+  return { settings: options, themeModules: runtime.modules, folder, toFilePath: files.toFilePath };
 }

@@ -15,17 +15,12 @@ export interface OwnModule {
   isRelative: boolean;
 }
 
-export interface OwnModuleHost {
-  runner: Pick<CodeRunner, 'find'>;
-  themeModules: Record<string, unknown>;
-  place: ImportPlace;
-}
-
 /** The code of a Markdown file as a module for the browser. */
 export function toOwnModule(
   module: GeneratedModule,
   { frontMatter, contentTitle }: ParsedFile,
-  { runner, themeModules, place }: OwnModuleHost,
+  runner: Pick<CodeRunner, 'find'>,
+  place: ImportPlace,
 ): OwnModule {
   const scope = { props: {}, frontMatter, contentTitle, toc: [], assets: {}, metadata: { frontMatter } };
   let isRelative = false;
@@ -34,13 +29,13 @@ export function toOwnModule(
 
   /** The browser's module for an import, if any. */
   function resolve(written: string): string | undefined {
-    const code = findContentModule(written, themeModules, place);
+    const code = findContentModule(written, place);
     if (code?.id && runner.find(code.id)) return code.id;
-    const found = classifyImport(written, themeModules, place);
+    const found = classifyImport(written, place);
     if (found.kind === 'theme') return written;
     if (!('file' in found) || /^(?:markdown|code|style)$/.test(found.kind)) return undefined;
     isRelative ||= !found.file.startsWith('@site/');
-    const id = toModuleId(place.toFilePath(joinImport(place.folder, found.file)), place.siteDir);
+    const id = toModuleId(place.toFilePath(joinImport(place.folder, found.file)), place.settings.siteDir);
     return found.kind === 'raw' ? `${id}?raw` : id;
   }
 }

@@ -3,15 +3,17 @@ import { hashOf } from '../../../ground/hashOf.ts';
 import { MISSING } from '../../../ground/inputs/fileStamp.ts';
 import { readOnce } from '../../../ground/inputs/readOnce.ts';
 import { namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
-import type { Bundling } from '../../../read/config/bundling.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';
 import type { WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { MarkdownError } from '../render/markdownError.ts';
-import { PREPROCESSED } from '../source/preprocess.ts';
-import type { Problem } from '../../siteCode/types.ts';
+import type { PageCompilerParts } from '../compilePage.ts';
+import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
+import { findContentModule } from '../../siteCode/contentModules.ts';
+import type { ModuleId } from '../../siteCode/types.ts';
 import { classifyImport } from './classifyImport.ts';
 import { folderOf, joinImport, toFilePath } from './importFolder.ts';
+import { placeOfImports } from './moduleHost.ts';
 
 /** Other files of a page, by their names relative to the page (see `importFolder.ts`). */
 export interface PageFiles {
@@ -41,42 +43,37 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
   };
 }
 
-export interface PartialsHost {
-  files: PageFiles;
-  themeModules: Record<string, unknown>;
-  bundling?: Bundling;
-  parse(filePath: string, text: string): Promise<ParsedFile>;
-  /**
-   * The Markdown that a module of the site's code shows; without an argument, the Markdown of modules on every page.
-   */
-  markdownOf(source?: string, folder?: string): readonly string[];
-  /** The site's own, if it has one. */
-  preprocess?(filePath: string, source: string): { text: string; problem?: Problem };
-}
-
 /**
- * Reads the Markdown files that a page imports, and their imports, before any of their code runs. Missing files are
- * skipped; the importing file reports them.
+ * Reads the Markdown that a page needs, before any of its code runs: its imports and theirs, what site code on every
+ * page shows, and what `shownBy` shows. Missing files are skipped; the importing file reports them.
  */
 export async function readPartials(
   page: Pick<ParsedFile, 'module'>,
-  host: PartialsHost,
+  files: PageFiles,
+  { options, runner, runtime, parsePartial }: PageCompilerParts,
+  shownBy?: ModuleId,
 ): Promise<Map<string, ParsedFile>> {
+  const { preprocessor } = options;
   const partials = new Map<string, ParsedFile>();
-  await readFiles(host.markdownOf());
+  for (const id of [...Object.values(runner.shared), shownBy]) await readFiles(shownIn(id));
   await readImports(page, '');
   return partials;
 
+  function shownIn(id: ModuleId | undefined): readonly string[] {
+    return (id !== undefined && runner.find(id)?.markdown) || [];
+  }
+
   async function readImports(importer: Pick<ParsedFile, 'module'>, folder: string): Promise<void> {
+    const place = placeOfImports({ options, runtime, files }, folder);
     for (const { source } of importer.module?.imports ?? []) {
-      const { toFilePath } = host.files;
-      const found = classifyImport(source, host.themeModules, { folder, toFilePath, bundling: host.bundling });
-      await readFiles(found.kind === 'markdown' ? [joinImport(folder, found.file)] : host.markdownOf(source, folder));
+      const found = classifyImport(source, place);
+      const isMarkdown = found.kind === 'markdown';
+      await readFiles(isMarkdown ? [joinImport(folder, found.file)] : shownIn(findContentModule(source, place)?.id));
     }
   }
 
-  async function readFiles(files: readonly string[]): Promise<void> {
-    for (const file of files) {
+  async function readFiles(names: readonly string[]): Promise<void> {
+    for (const file of names) {
       if (partials.has(file)) continue;
       const partial = await readPartial(file);
       if (!partial) continue;
@@ -88,16 +85,16 @@ export async function readPartials(
   async function readPartial(file: string): Promise<ParsedFile | undefined> {
     let source: string;
     try {
-      source = host.files.read(file);
+      source = files.read(file);
     } catch (error) {
       if (error instanceof MarkdownError) return undefined;
       throw error;
     }
-    const filePath = host.files.toFilePath(file);
-    const { text, problem } = host.preprocess?.(filePath, source) ?? { text: source, problem: undefined };
-    if (host.preprocess) host.files.dependencies.set(PREPROCESSED + file, hashOf(text));
-    const parsed = await host.parse(filePath, text);
-    for (const [name, hash] of parsed.reads ?? []) host.files.dependencies.set(name, hash);
+    const filePath = files.toFilePath(file);
+    const { text, problem } = preprocess(filePath, source, preprocessor);
+    if (preprocessor) files.dependencies.set(PREPROCESSED + file, hashOf(text));
+    const parsed = await parsePartial(filePath, text);
+    for (const [name, hash] of parsed.reads ?? []) files.dependencies.set(name, hash);
     return problem ? { ...parsed, problems: [problem, ...parsed.problems] } : parsed;
   }
 }

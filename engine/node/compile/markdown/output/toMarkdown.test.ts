@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { markdownOptions } from '../../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import { resolveMarkdownRefs } from '../resolveRefs.ts';
 import type { SearchSection } from '../types.ts';
 
-const compiler = createCompiler({ siteDir: '/s', engineVersion: 't' }, createMdxRuntime());
+const compiler = createCompiler(markdownOptions(), createMdxRuntime());
 
 async function compile(source: string) {
   const input = { filePath: '/s/x.md', source, frontMatter: {}, frontMatterLines: 0, format: 'md' } as const;

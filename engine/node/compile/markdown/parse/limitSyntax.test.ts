@@ -7,6 +7,7 @@ import { directive } from 'micromark-extension-directive';
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { markdownOptions } from '../../../../../tests/support/markdownOptions.ts';
 import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRuntime.tsx';
 import { createCompiler } from '../createCompiler.ts';
 import { limitSyntax, MAX_CONTAINERS, MAX_DIRECTIVES, type PassedLimits } from './limitSyntax.ts';
@@ -64,7 +65,7 @@ describe('limitSyntax', () => {
 });
 
 describe('pages that a script made', () => {
-  const compiler = createCompiler({ siteDir: '/site', engineVersion: 'test' }, createMdxRuntime());
+  const compiler = createCompiler(markdownOptions(), createMdxRuntime());
 
   /** The test's time limit is the check: without bounds each of these takes minutes, or more memory than available. */
   it.each([
