@@ -13,6 +13,7 @@ import { APP_SCRIPTS, NODE_ENTRIES, SCRIPTS, STYLES } from './entries.mjs';
 import { createNotices } from './notices.mjs';
 import { readClassic } from './looks/readClassic.mjs';
 import { readInfimaForOctavo } from './looks/readInfimaForOctavo.mjs';
+import { readComponents } from './readComponents.mjs';
 import { readPrism } from './readPrism.mjs';
 import { readBaseWords, readWords } from './readWords.mjs';
 import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
@@ -210,6 +211,7 @@ try {
   notices.add('infima/package.json', 'client/classic.css');
   notices.add('@docusaurus/theme-classic/package.json', 'client/classic.css');
   notices.add('@docusaurus/theme-common', 'client/classic.css');
+  await writeFile(path.join(dist, 'node', 'components.json'), JSON.stringify(await readComponents()));
   await mkdir(path.join(dist, 'node', 'words'));
   for (const [locale, words] of await readWords()) {
     await writeFile(path.join(dist, 'node', 'words', `${locale}.json`), JSON.stringify(words));

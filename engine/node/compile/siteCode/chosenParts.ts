@@ -1,13 +1,13 @@
 import type { SiteConfig } from '../../read/config/types.ts';
 
-/** Options of content plugins that name the component of a page: the part of the theme that it replaces. */
-const DOCS = {
+/** Options of content plugins that name the component of a page, and the component that each names by default. */
+export const DOC_PAGES = {
   docItemComponent: 'DocItem',
   docTagsListComponent: 'DocTagsListPage',
   docTagDocListComponent: 'DocTagDocListPage',
   docCategoryGeneratedIndexComponent: 'DocCategoryGeneratedIndexPage',
 } as const;
-const BLOG = {
+export const BLOG_PAGES = {
   blogListComponent: 'BlogListPage',
   blogPostComponent: 'BlogPostPage',
   blogTagsListComponent: 'BlogTagsListPage',
@@ -19,7 +19,7 @@ const BLOG = {
 
 /** By part: the component that all instances of the plugin name. A part has one component for the whole site. */
 export function chosenParts({ docs, blogs }: Pick<SiteConfig, 'docs' | 'blogs'>): Record<string, string> {
-  return { ...inAll(docs, DOCS), ...inAll(blogs, BLOG) };
+  return { ...inAll(docs, DOC_PAGES), ...inAll(blogs, BLOG_PAGES) };
 }
 
 function inAll<Parts extends Record<string, string>>(

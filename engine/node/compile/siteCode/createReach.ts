@@ -1,5 +1,6 @@
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
+import { BLOG_PAGES, DOC_PAGES } from './chosenParts.ts';
 import { findClassicFile } from './findOverrides.ts';
 import {
   fileOfImport,
@@ -14,14 +15,7 @@ import type { SiteCode } from './types.ts';
 
 /** Components that Docusaurus's core and the routes of content plugins name. */
 const OF_CORE = ['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'SiteMetadata', 'ThemeProvider'];
-const OF_DOCS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem', 'DocCategoryGeneratedIndexPage'].concat([
-  'DocTagsListPage',
-  'DocTagDocListPage',
-]);
-const OF_BLOGS = ['BlogListPage', 'BlogPostPage', 'BlogArchivePage', 'BlogTagsListPage', 'BlogTagsPostsPage'].concat([
-  'Blog/Pages/BlogAuthorsListPage',
-  'Blog/Pages/BlogAuthorsPostsPage',
-]);
+const OF_DOCS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', ...Object.values(DOC_PAGES)];
 
 /** Imports of other files; type-only imports load nothing. */
 const IMPORT = /(?:\bimport\s(?!type\b)[^'";]*|\bfrom\s*|\b(?:import|require)\(\s*|\bimport\s*)['"]([^'"]+)['"]/g;
@@ -53,7 +47,7 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
   const names = [
     ...OF_CORE,
     ...(docs.length > 0 ? OF_DOCS : []),
-    ...(blogs.length > 0 ? OF_BLOGS : []),
+    ...(blogs.length > 0 ? Object.values(BLOG_PAGES) : []),
     ...(pages.length > 0 ? ['MDXPage'] : []),
   ].map((name) => `@theme/${name}`);
   const found = new Set<string>();

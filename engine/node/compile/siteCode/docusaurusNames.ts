@@ -1,5 +1,13 @@
 import { findThemePart } from '../../../shared/themeParts.ts';
-import { CLASSIC_NAMES } from './classicNames.ts';
+import { readEngineTable } from '../../ground/octavo/engineFiles.ts';
+
+let classicNames: ReadonlySet<string> | undefined;
+
+/** Whether Docusaurus's theme has a component with this name. */
+export function isClassicName(name: string): boolean {
+  classicNames ??= new Set(readEngineTable('components.json') as string[]);
+  return classicNames.has(name);
+}
 
 /** Components of Docusaurus's other themes and plugins. */
 const OTHER_PARTS =
@@ -13,7 +21,7 @@ export function isOfDocusaurus(source: string): boolean {
   if (source.startsWith('@generated/')) return true;
   const [, part] = /^@theme(?:-original|-init)?\/(.+?)(?:\/index)?$/.exec(source) ?? [];
   if (part !== undefined) {
-    return CLASSIC_NAMES.has(part) || findThemePart(part) !== undefined || OTHER_PARTS.test(part);
+    return isClassicName(part) || findThemePart(part) !== undefined || OTHER_PARTS.test(part);
   }
   // `@docusaurus/useX` and `@docusaurus/X` are modules of its client, all of which Octavo has; the others are packages.
   return /^@docusaurus\/(?!use[A-Z])[a-z]/.test(source);

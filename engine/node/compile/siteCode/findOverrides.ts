@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Problem } from './types.ts';
-import { CLASSIC_NAMES } from './classicNames.ts';
+import { isClassicName } from './docusaurusNames.ts';
 import {
   fileOfImport,
   findClassicTheme,
@@ -110,5 +110,5 @@ export function findClassicFile(name: string, siteDir: string): string | undefin
  * and later releases have more components.
  */
 function isThemeComponent(name: string, siteDir: string): boolean {
-  return CLASSIC_NAMES.has(name) || findClassicFile(name, siteDir) !== undefined;
+  return isClassicName(name) || findClassicFile(name, siteDir) !== undefined;
 }
