@@ -6,7 +6,7 @@ import { Highlight, Prism, themes, type PrismTheme as GivenTheme } from 'prism-r
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createPrismHighlighter, type PrismHighlighter } from '../../compile/prism/createPrismHighlighter.ts';
+import { createHighlighter, type Highlighter } from '../../compile/prism/createHighlighter.ts';
 import type { PrismTheme } from '../../compile/prism/types.ts';
 import { prismCss } from './prismCss.ts';
 
@@ -84,7 +84,7 @@ function toStyle(text: string): Style {
 }
 
 /** Plain text has no element, so it has the style of its line. */
-function byOctavo({ highlight }: PrismHighlighter, code: string, language: string): Token[] {
+function byOctavo({ highlight }: Highlighter, code: string, language: string): Token[] {
   return highlight(code, language)
     .flatMap((line) => [...line.matchAll(/<span class="([^"]*)">(.*?)<\/span>|[^<]+/gs)])
     .map(([plain, names = '', content = plain]) => ({
@@ -121,7 +121,7 @@ describe.each(Object.keys(THEMES))('%s', (name) => {
 
   const variants = [undefined, dark].map((darkTheme) => {
     const both = { theme: light as PrismTheme, darkTheme: darkTheme as PrismTheme | undefined };
-    const highlighter = createPrismHighlighter({ look: 'classic', languages: [], ...both });
+    const highlighter = createHighlighter({ look: 'classic', languages: [], ...both });
     return { darkTheme, css: wholeCss(both.theme, both.darkTheme), highlighter };
   });
 

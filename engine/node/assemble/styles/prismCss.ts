@@ -1,4 +1,4 @@
-import { correctionClass } from '../../compile/prism/createPrismHighlighter.ts';
+import { correctionClass } from '../../compile/prism/createHighlighter.ts';
 import { createThemeRules } from '../../compile/prism/themeRules.ts';
 import type { PrismTheme } from '../../compile/prism/types.ts';
 

@@ -1,7 +1,7 @@
 import { TRY_ATTRIBUTE } from '../../../shared/api/tryIt.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
-import type { Highlighter } from './code/createHighlighter.ts';
+import type { Highlighter } from '../prism/createHighlighter.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
 import { toCallDependencies, toReadDependencies } from './cache/readDependencies.ts';

@@ -3,7 +3,7 @@ import { createTermReader } from '../../../shared/search/text/createTermReader.t
 import { createCodeRunner, type CodeRunner } from '../siteCode/runCode.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { parsePartialFrontMatter } from '../../read/content/source/parsePartialFrontMatter.ts';
-import { createHighlighter } from './code/createHighlighter.ts';
+import { createHighlighter } from '../prism/createHighlighter.ts';
 import { createPartRenderer, type PartRenderer } from '../parts/createPartRenderer.ts';
 import { compilePage, type PageCompilerParts } from './compilePage.ts';
 import { createCodeLimit } from './evaluate/runAuthorCode.ts';

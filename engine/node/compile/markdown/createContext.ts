@@ -7,7 +7,7 @@ import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { mapAttributes } from './mapAttributes.ts';
 import type { LayoutProps } from '../../../shared/renderer.ts';
 import type { CollectedLive } from './render/liveContent.ts';
-import type { Highlighter } from './code/createHighlighter.ts';
+import type { Highlighter } from '../prism/createHighlighter.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
 import { MarkdownError } from './render/markdownError.ts';
 import type { Session } from './session.ts';

@@ -137,11 +137,7 @@ export function createPageCache(
       return false;
     }
     recent.set(key, entry);
-    try {
-      store.write(key, file);
-    } catch {
-      // As in `storePage`.
-    }
+    store.write(key, file);
     return true;
   }
 
@@ -217,12 +213,8 @@ export function createPageCache(
     // Dependencies identify the content of a page, unless the result of an external call is part of it.
     const given = dependencies.some(([name]) => name.startsWith(OUTSIDE_CALL)) ? JSON.stringify(entry) : '';
     const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies), given);
-    try {
-      write(ownKey, entry);
-      if (ownKey !== key) noteVariant(key, dependencies, ownKey);
-    } catch {
-      // A full or read-only disk makes the next build slower, not this one wrong.
-    }
+    write(ownKey, entry);
+    if (ownKey !== key) noteVariant(key, dependencies, ownKey);
     return { page, key: ownKey };
   }
 

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Files by key in a folder: written whole or not at all, spread over subfolders. They are read and written
- * synchronously: a site has thousands of small files, for which an asynchronous call takes longer than the work.
+ * Files by key in a folder, spread over subfolders. They are read and written synchronously: a site has thousands of
+ * small files, for which an asynchronous call takes longer than the work.
  */
 export interface EntryStore {
   read(key: string): Buffer | undefined;
@@ -22,34 +21,18 @@ export interface EntryStore {
 }
 
 export function createEntryStore(dir: string): EntryStore {
-  const made = new Set<string>();
   const used = new Set<string>();
-  const ownEnding = `.${process.pid}-${randomBytes(4).toString('hex')}`;
-  let writes = 0;
   const fileOf = (key: string) => path.join(dir, key.slice(0, 2), key.slice(2));
 
   return {
     read(key) {
       used.add(key);
-      try {
-        return readFileSync(fileOf(key));
-      } catch {
-        return undefined;
-      }
+      return readCacheFile(fileOf(key));
     },
     use: (key) => void used.add(key),
     write(key, content) {
       used.add(key);
-      const file = fileOf(key);
-      const folder = path.dirname(file);
-      if (!made.has(folder)) {
-        mkdirSync(folder, { recursive: true });
-        made.add(folder);
-      }
-      // A reader, or a crash, sees the old file or the new one, never half of it.
-      const temporary = `${file}${ownEnding}-${++writes}.tmp`;
-      writeFileSync(temporary, content);
-      renameSync(temporary, file);
+      writeCacheFile(fileOf(key), content);
     },
     async prune(days) {
       const marker = path.join(dir, 'pruned');

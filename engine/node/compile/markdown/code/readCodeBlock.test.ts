@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markdownOptions } from '../../../../../tests/support/markdownOptions.ts';
-import { createHighlighter } from './createHighlighter.ts';
+import { createHighlighter } from '../../prism/createHighlighter.ts';
 import { parseMetastring } from './parseMetastring.ts';
 import { readCodeBlock } from './readCodeBlock.ts';
 

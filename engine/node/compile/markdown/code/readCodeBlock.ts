@@ -1,6 +1,6 @@
 import type { CodeData, CodeRequest } from '../../../../shared/renderer.ts';
 import type { MarkdownOptions } from '../types.ts';
-import type { Highlighter } from './createHighlighter.ts';
+import type { Highlighter } from '../../prism/createHighlighter.ts';
 import { readMagicComments } from './magicComments.ts';
 import { parseMetastring } from './parseMetastring.ts';
 

@@ -4,7 +4,7 @@
 import { hashOf } from '../../../ground/hashOf.ts';
 import { compileLiveCode, namesFor } from '../../../../shared/liveCode/compileLiveCode.ts';
 import { evaluateLiveCode } from '../../../../shared/liveCode/evaluateLiveCode.ts';
-import { escapeHtml } from '../code/escapeHtml.ts';
+import { escapeText } from '../output/entities.ts';
 import type { LiveCode, LiveComponent, LiveResult } from '../../../../shared/renderer.ts';
 import type { ModuleExports } from '../../siteCode/runCode.ts';
 import type { ModuleHost } from './moduleHost.ts';
@@ -64,7 +64,7 @@ export function createLiveCode({ runtime, position, scopeId, importScope, addSou
     return Object.assign(LiveResult, {
       showError(error: unknown) {
         onError(error);
-        return `<pre>${escapeHtml(String(error))}</pre>`;
+        return `<pre>${escapeText(String(error))}</pre>`;
       },
     });
   }

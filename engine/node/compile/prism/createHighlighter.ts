@@ -1,5 +1,5 @@
 import { callWithLimit } from '../../ground/callWithLimit.ts';
-import { escapeHtml } from '../markdown/code/escapeHtml.ts';
+import { escapeText } from '../markdown/output/entities.ts';
 import { componentFor, isAlone, prismLanguageNames, readComponent, withRequired } from './componentsOf.ts';
 import { OTHER_NAMES, PLAIN_NAMES } from './otherNames.ts';
 import { addComponent, startPrism } from './startPrism.ts';
@@ -19,9 +19,13 @@ const SHORT_CODE = 5000;
 /** The Prism instance for all languages that do not affect others. */
 const SHARED = '*';
 
-export interface PrismHighlighter {
-  /** HTML of each line. Throws what the site's code throws. */
-  highlight(code: string, language: string): string[];
+/** A longer text is data, not code. */
+const MAX_CODE = 500_000;
+const MAX_CACHED = 2000;
+
+export interface Highlighter {
+  /** The HTML of each line. If highlighting fails, the lines are plain text and `onFailure` receives the reason. */
+  highlight(code: string, language: string, onFailure?: (reason: string) => void): string[];
   /** Whether the language has colours, or deliberately none. */
   isKnown(language: string): boolean;
   /** For hints. */
@@ -34,8 +38,9 @@ export interface PrismHighlighter {
  * loaded on demand are in another Prism instance than those of the configuration, and each one that affects others has
  * its own.
  */
-export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): PrismHighlighter {
+export function createHighlighter(style: CodeStyle, site?: SitePrism): Highlighter {
   const prisms = new Map<string, Prism>();
+  const cache = new Map<string, string[]>();
   const start = () => {
     const own = site && { ...site, readComponent: (name: string) => site.components[name] };
     return startPrism({ languages: style.languages, site: own });
@@ -69,12 +74,15 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
   }
 
   return {
-    highlight(code, language) {
-      const run = () => {
-        const [prism, name] = find(language) ?? [undefined, language];
-        return tokenize(prism, code, name).map((line) => renderLine(line, language));
-      };
-      return site || code.length > SHORT_CODE ? callWithLimit(run, MAX_MS) : run();
+    highlight(code, language, onFailure) {
+      if (code.length > MAX_CODE) return toPlainLines(code);
+      try {
+        return highlightOnce(code, language);
+      } catch (error) {
+        // The site's own languages may throw anything.
+        onFailure?.(String((error as Error | undefined)?.message ?? error));
+        return toPlainLines(code);
+      }
     },
     isKnown: (language) =>
       PLAIN_NAMES.has(language) ||
@@ -84,10 +92,26 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
     languageNames: () => [...prismLanguageNames(), ...Object.keys(prismWith().languages)],
   };
 
+  /** The same snippet often appears again soon, in another version or on the next page. */
+  function highlightOnce(code: string, language: string): string[] {
+    const key = `${language}\n${code}`;
+    const known = cache.get(key);
+    if (known) return known;
+    const lines = site || code.length > SHORT_CODE ? callWithLimit(run, MAX_MS) : run();
+    if (cache.size >= MAX_CACHED) cache.delete(cache.keys().next().value ?? '');
+    cache.set(key, lines);
+    return lines;
+
+    function run(): string[] {
+      const [prism, name] = find(language) ?? [undefined, language];
+      return tokenize(prism, code, name).map((line) => renderLine(line, language));
+    }
+  }
+
   function renderLine(tokens: readonly LineToken[], language: string): string {
     let html = '';
     for (const { types, content } of tokens) {
-      const text = escapeHtml(content);
+      const text = escapeText(content);
       html += isPlain(types, style.look) ? text : `${openTag(types, language)}${text}</span>`;
     }
     return html;
@@ -105,6 +129,10 @@ export function createPrismHighlighter(style: CodeStyle, site?: SitePrism): Pris
     }
     return tag;
   }
+}
+
+function toPlainLines(code: string): string[] {
+  return code.split(/\r?\n/).map(escapeText);
 }
 
 /** By look: tokens with the colour of the code around them. */
