@@ -1,6 +1,6 @@
 import type { BlockHeights } from '../../../../shared/pageContent.ts';
 import { ISLAND_TAG, PART_TAG } from '../../../../shared/island.ts';
-import { hasClass, textOf, type HtmlElement } from './htmlTree.ts';
+import { elementsIn, hasClass, textOf, type HtmlElement } from './htmlTree.ts';
 
 /** The blocks that wait, as `theme/looks/additions/firstScreen.css` selects them. */
 const FIRST_WAITING = 8;
@@ -75,20 +75,16 @@ function pictureHeight({ attributes }: HtmlElement, column: Column): number {
 }
 
 /** Live code has no element in the page. */
-function elementsOf({ children }: HtmlElement): HtmlElement[] {
-  return children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    return child.tag === ISLAND_TAG || child.tag === PART_TAG ? elementsOf(child) : [child];
-  });
+function elementsOf(element: HtmlElement): HtmlElement[] {
+  return elementsIn(element).flatMap((child) =>
+    child.tag === ISLAND_TAG || child.tag === PART_TAG ? elementsOf(child) : [child],
+  );
 }
 
 function classOf({ attributes }: HtmlElement): string {
   return String(attributes.get('class') ?? '');
 }
 
-function count({ children }: HtmlElement, tag: string): number {
-  return children.reduce(
-    (sum, child) => sum + (typeof child === 'string' ? 0 : Number(child.tag === tag) + count(child, tag)),
-    0,
-  );
+function count(element: HtmlElement, tag: string): number {
+  return elementsIn(element).reduce((sum, child) => sum + Number(child.tag === tag) + count(child, tag), 0);
 }

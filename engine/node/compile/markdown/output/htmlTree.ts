@@ -17,6 +17,11 @@ export function textOf(node: HtmlChild): string {
   return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }
 
+/** The children that are elements. */
+export function elementsIn({ children }: HtmlElement): HtmlElement[] {
+  return children.filter((child) => typeof child !== 'string');
+}
+
 /** The source of a formula, which MathML keeps next to the visible form. */
 export function formulaSource(node: HtmlElement): string | undefined {
   if (node.tag !== 'math') return undefined;
@@ -28,8 +33,7 @@ export function formulaSource(node: HtmlElement): string | undefined {
 
 /** The first descendant that `test` accepts. */
 export function findElement(root: HtmlElement, test: (element: HtmlElement) => boolean): HtmlElement | undefined {
-  for (const child of root.children) {
-    if (typeof child === 'string') continue;
+  for (const child of elementsIn(root)) {
     if (test(child)) return child;
     const found = findElement(child, test);
     if (found) return found;

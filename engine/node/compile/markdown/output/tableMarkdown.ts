@@ -1,4 +1,4 @@
-import type { HtmlChild, HtmlElement } from './htmlTree.ts';
+import { elementsIn, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 
 /** A table in GFM. Cells with blocks are put on one line. */
 export function tableMarkdown(table: HtmlElement, toText: (nodes: HtmlChild[]) => string): string {
@@ -22,16 +22,11 @@ export function tableMarkdown(table: HtmlElement, toText: (nodes: HtmlChild[]) =
 }
 
 function rowsOf(node: HtmlElement): HtmlElement[] {
-  return node.children.flatMap((child) => {
-    if (typeof child === 'string') return [];
-    return child.tag === 'tr' ? [child] : rowsOf(child);
-  });
+  return elementsIn(node).flatMap((child) => (child.tag === 'tr' ? [child] : rowsOf(child)));
 }
 
 function cellsOf(row: HtmlElement): HtmlElement[] {
-  return row.children.filter(
-    (child): child is HtmlElement => typeof child !== 'string' && (child.tag === 'td' || child.tag === 'th'),
-  );
+  return elementsIn(row).filter(({ tag }) => tag === 'td' || tag === 'th');
 }
 
 function alignOf(cell: HtmlElement): string {

@@ -1,7 +1,7 @@
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { markedRef } from '../resolveRefs.ts';
 import type { LinkText, Ref } from '../types.ts';
-import type { HtmlElement } from './htmlTree.ts';
+import { elementsIn, type HtmlElement } from './htmlTree.ts';
 import { isSilent, visibleText } from './toSections.ts';
 
 /** The texts of the page's links to other pages, each link once. */
@@ -16,7 +16,7 @@ export function toLinkTexts(root: HtmlElement, refs: readonly Ref[]): LinkText[]
       add(element);
       return;
     }
-    for (const child of element.children) if (typeof child !== 'string') visit(child);
+    elementsIn(element).forEach(visit);
   }
 
   function add(link: HtmlElement): void {

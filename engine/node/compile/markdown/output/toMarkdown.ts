@@ -3,7 +3,7 @@
  * and with components as their rendered text. It is made from the page itself, so both have the same text.
  */
 import { isBlockTag } from '../../../../shared/html/tags.ts';
-import { findElement, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
+import { elementsIn, findElement, hasClass, type HtmlChild, type HtmlElement } from './htmlTree.ts';
 import { toInline } from './inlineMarkdown.ts';
 import { codeText, fence, indent, prefixLines } from './markdownText.ts';
 import { tableMarkdown } from './tableMarkdown.ts';
@@ -45,7 +45,7 @@ function blocks(nodes: HtmlChild[]): string[] {
 }
 
 function hasBlock(node: HtmlElement): boolean {
-  return node.children.some((child) => typeof child !== 'string' && (isBlockTag(child.tag) || hasBlock(child)));
+  return elementsIn(node).some((child) => isBlockTag(child.tag) || hasBlock(child));
 }
 
 function paragraph(nodes: HtmlChild[]): string {
@@ -91,13 +91,12 @@ function block(node: HtmlElement): string[] {
 }
 
 function list(node: HtmlElement): string[] {
-  const items = node.children.filter((child): child is HtmlElement => typeof child !== 'string');
   let number = Number(node.attributes.get('start') ?? 1) || 1;
-  const texts = items.map((item) => {
+  const texts = elementsIn(node).map((item) => {
     const content = blocks(item.children);
     const marker = node.tag === 'ol' ? `${number++}. ` : '- ';
-    const separator = item.children.some((child) => typeof child !== 'string' && child.tag === 'p') ? '\n\n' : '\n';
-    return { marker, text: content.join(separator), isLoose: separator === '\n\n' };
+    const isLoose = elementsIn(item).some(({ tag }) => tag === 'p');
+    return { marker, text: content.join(isLoose ? '\n\n' : '\n'), isLoose };
   });
   const isLoose = texts.some((item) => item.isLoose);
   const lines = texts.map(({ marker, text }) => (marker + indent(text, marker.length)).trimEnd());
@@ -129,10 +128,9 @@ function capitalize(text: string): string {
 
 /** `[^1]: …`, with the same numbers as the references in the text. */
 function footnotes(node: HtmlElement): string[] {
-  const notes = findElement(node, ({ tag }) => tag === 'ol')?.children ?? [];
-  return notes
-    .filter((note): note is HtmlElement => typeof note !== 'string')
-    .map((note, index) => `[^${index + 1}]: ${indent(blocks(note.children).join('\n\n'), 4)}`);
+  const list = findElement(node, ({ tag }) => tag === 'ol');
+  const notes = list ? elementsIn(list) : [];
+  return notes.map((note, index) => `[^${index + 1}]: ${indent(blocks(note.children).join('\n\n'), 4)}`);
 }
 
 function tabs(node: HtmlElement): string[] {
@@ -145,8 +143,7 @@ function tabs(node: HtmlElement): string[] {
   });
 
   function collect(element: HtmlElement): void {
-    for (const child of element.children) {
-      if (typeof child === 'string') continue;
+    for (const child of elementsIn(element)) {
       const role = child.attributes.get('role');
       if (role === 'tab') labels.push(child);
       else if (role === 'tabpanel') panels.push(child);
@@ -156,20 +153,19 @@ function tabs(node: HtmlElement): string[] {
 }
 
 function details(node: HtmlElement): string[] {
-  const summary = node.children.find((child) => typeof child !== 'string' && child.tag === 'summary');
-  const title = summary && typeof summary !== 'string' ? paragraph(summary.children) : '';
+  const summary = elementsIn(node).find(({ tag }) => tag === 'summary');
+  const title = summary ? paragraph(summary.children) : '';
   return [...(title ? [bold(title)] : []), ...blocks(node.children.filter((child) => child !== summary))];
 }
 
 /** An element without a text form becomes a link to it. */
 function media(node: HtmlElement): string[] {
-  const source = node.children.find((child) => typeof child !== 'string' && child.tag === 'source');
-  const own = node.attributes.get('src') ?? node.attributes.get('data');
-  const src = own ?? (typeof source === 'object' ? source.attributes.get('src') : undefined);
+  const source = elementsIn(node).find(({ tag }) => tag === 'source');
+  const src = node.attributes.get('src') ?? node.attributes.get('data') ?? source?.attributes.get('src');
   if (!src || node.tag === 'script') return [];
   return [`[${node.attributes.get('title') ?? node.tag}](${src})`];
 }
 
 function childWithClass(node: HtmlElement, className: string): HtmlElement | undefined {
-  return node.children.find((child): child is HtmlElement => typeof child !== 'string' && hasClass(child, className));
+  return elementsIn(node).find((child) => hasClass(child, className));
 }
