@@ -12,7 +12,6 @@ import { versionedDocsDir } from '../read/content/docs/versions/versionFiles.ts'
 import type { LocaleSite } from '../read/loadLocales.ts';
 import { toLocaleDir, toPluginFolder } from '../read/translations/readMessages.ts';
 import { toWords } from '../read/translations/toWords.ts';
-import { renderDiagramOnce } from './diagram/renderDiagram.ts';
 import { toCodeStyle } from './prism/toCodeStyle.ts';
 import type { FolderOptions, LocaleOptions, MarkdownOptions } from './markdown/types.ts';
 
@@ -40,7 +39,6 @@ export function toMarkdownOptions(
     mermaid: config.mermaid,
     // Unknown contributors may write text, but no code.
     ...(config.hasLiveCode && markdown.format !== 'md' && { liveCode: themeConfig.liveCodeBlock.playgroundPosition }),
-    drawDiagram: renderDiagramOnce,
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
     codeStyle: toCodeStyle(config),

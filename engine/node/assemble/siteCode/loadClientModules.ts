@@ -3,7 +3,7 @@ import { GENERATED_MODULES } from '../../../shared/generatedModules.ts';
 import type { SiteCodeInput } from '../../compile/siteCode/loadSiteCode.ts';
 import { findCodeFile, toModuleId } from '../../compile/siteCode/moduleNames.ts';
 import { STYLE } from '../../compile/siteCode/readings.ts';
-import type { CodeStyle, SiteCode } from '../../compile/siteCode/types.ts';
+import type { ModuleStyle, SiteCode } from '../../compile/siteCode/types.ts';
 import type { LocaleOptions } from '../../compile/markdown/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import { toGlobalData } from '../../read/plugins/toGlobalData.ts';
@@ -23,7 +23,7 @@ export interface ClientModules {
   script?: string;
   /** All scripts, by file. */
   files: Map<string, string>;
-  styles: CodeStyle[];
+  styles: ModuleStyle[];
   problems: ContentProblem[];
   /** Places where they load something from other sites. */
   sources: SourcesAt[];

@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import type { Directive } from '../markdown/tree/directiveToText.ts';
+import { isDirective, type Directive } from '../markdown/tree/directiveToText.ts';
 
 export interface EmbeddedMarkdown {
   tree: Root;
@@ -28,10 +28,6 @@ export function embedMarkdown({ tree, replace }: EmbeddedMarkdown, level: number
     // Positions refer to the text, not to the file.
     delete node.position;
   }
-}
-
-function isDirective(node: Nodes): node is Directive & RootContent {
-  return node.type === 'textDirective' || node.type === 'leafDirective' || node.type === 'containerDirective';
 }
 
 function headingsOf(node: Nodes): number[] {

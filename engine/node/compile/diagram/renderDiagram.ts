@@ -17,10 +17,10 @@ import { Undrawable } from './undrawable.ts';
 const MAX_CHARACTERS = 20_000;
 
 const MAX_KNOWN = 500;
-const known = new Map<string, { svg: string } | undefined>();
+const known = new Map<string, string | undefined>();
 
 /** The same diagram often appears again, in another version or on the next page. */
-export function renderDiagramOnce(source: string): { svg: string } | undefined {
+export function renderDiagramOnce(source: string): string | undefined {
   if (!known.has(source)) {
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(source, renderDiagram(source));
@@ -29,12 +29,12 @@ export function renderDiagramOnce(source: string): { svg: string } | undefined {
 }
 
 /** Draws Mermaid's common kinds of diagram as SVG. Undefined if a diagram cannot be drawn faithfully. */
-export function renderDiagram(source: string): { svg: string } | undefined {
+export function renderDiagram(source: string): string | undefined {
   if (source.length > MAX_CHARACTERS) return undefined;
   try {
     const { kind, body, title, description } = readDiagram(source);
     const drawing = drawingOf(kind, body, title);
-    return drawing && { svg: toSvg({ ...drawing, label: description ?? drawing.label }) };
+    return drawing && toSvg({ ...drawing, label: description ?? drawing.label });
   } catch (error) {
     // A diagram that cannot be drawn is shown as text and does not end a build.
     if (error instanceof Error) return undefined;

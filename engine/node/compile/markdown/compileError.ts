@@ -1,3 +1,4 @@
+import { formatProblem, withSeverity } from '../../ground/problems.ts';
 import type { Problem } from '../siteCode/types.ts';
 
 /** A page that cannot be compiled, with every reason and its place. It never stops the other pages. */
@@ -5,7 +6,7 @@ export class CompileError extends Error {
   readonly problems: Problem[];
 
   constructor(problems: Problem[], options?: ErrorOptions) {
-    super(problems.map(formatProblem).join('\n'), options);
+    super(problems.map((problem) => formatProblem(withSeverity(problem))).join('\n'), options);
     this.name = 'CompileError';
     this.problems = problems;
   }
@@ -16,10 +17,4 @@ export function toPageError(error: unknown, { filePath }: Pick<Problem, 'filePat
   if (!(error instanceof DOMException) || error.name !== 'DataCloneError') return error;
   const message = `This page holds something that cannot be kept: ${error.message}`;
   return new CompileError([{ filePath, code: 'component-fails', message }]);
-}
-
-/** `file:line:column message` */
-function formatProblem({ filePath, line, column, message }: Problem): string {
-  const place = line === undefined ? '' : `:${line}${column === undefined ? '' : `:${column}`}`;
-  return `${filePath}${place} ${message}`;
 }

@@ -4,7 +4,7 @@ import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
 import type { Highlighter } from '../prism/createHighlighter.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { handlePendingSignals } from '../../ground/stopSignals.ts';
-import { toCallDependencies, toReadDependencies } from './cache/readDependencies.ts';
+import { toReadDependencies } from './cache/readDependencies.ts';
 import { createModuleLoader, type ModuleLoader } from './evaluate/createModuleLoader.ts';
 import type { CodeRunner } from '../siteCode/runCode.ts';
 import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
@@ -81,10 +81,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       const headings = custom ?? finished.headings;
       const needsToc = (loader.usesToc() || hasToc(input.page)) && !isSameToc(toc, headings);
       if (!needsToc || pass === MAX_PASSES) {
-        const found = [
-          ...toReadDependencies([reads], input.filePath, options.siteDir),
-          ...toCallDependencies(reads, input.filePath),
-        ];
+        const found = toReadDependencies([reads], input.filePath, options.siteDir);
         for (const [name, hash] of found) files.dependencies.set(name, hash);
         return toPage(file, finished, headings, { ...collected, ...loader });
       }

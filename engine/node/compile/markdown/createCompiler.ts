@@ -42,8 +42,7 @@ export function createCompiler(
     const format = toFormat(filePath, options.format);
     const { frontMatter, lines, problems } = parsePartialFrontMatter(filePath, source);
     const parsed = await parseFile({ filePath, source, frontMatter, frontMatterLines: lines, format }, options);
-    const toProblem = ({ code, line, column, message }: ContentProblem) =>
-      ({ filePath, line, column, code, message, severity: 'error' }) as const;
+    const toProblem = (problem: ContentProblem) => ({ ...problem, filePath, severity: 'error' }) as const;
     const file = { ...parsed, problems: [...problems.map(toProblem), ...parsed.problems] };
     // The inputs of plugins may have changed by the next time.
     if (file.reads?.length) return file;

@@ -2,10 +2,10 @@
 import { createTranslate } from '../../../shared/createTranslate.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
 import type { HeadTag } from '../../../shared/pageData.ts';
-import { WRITTEN_AT, type ContentContext, type WrittenAt } from '../../../shared/renderer.ts';
+import { WRITTEN_AT, type ContentContext, type LayoutProps, type WrittenAt } from '../../../shared/renderer.ts';
 import { languageOf, readCodeBlock } from './code/readCodeBlock.ts';
 import { mapAttributes } from './mapAttributes.ts';
-import type { LayoutProps } from '../../../shared/renderer.ts';
+import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import type { CollectedLive } from './render/liveContent.ts';
 import type { Highlighter } from '../prism/createHighlighter.ts';
 import type { ResolvedOptions } from './resolveOptions.ts';
@@ -55,9 +55,9 @@ export function createContext(
       });
     },
     diagram(source) {
-      const drawn = options.drawDiagram?.(source);
-      if (!drawn) session.hasDiagram = true;
-      return drawn?.svg;
+      const svg = renderDiagramOnce(source);
+      if (svg === undefined) session.hasDiagram = true;
+      return svg;
     },
     look: options.codeStyle.look,
     hidesNavbar: options.hidesNavbar,

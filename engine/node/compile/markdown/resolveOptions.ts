@@ -38,7 +38,6 @@ export function optionsKey(options: ResolvedOptions): string {
     globalData: _data,
     lacksPlugins: _lacks,
     themeFolders: _folders,
-    drawDiagram: _draw,
     siteCode,
     prism,
     preprocessor: _run,

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../../../shared/problemCodes.ts';
 /** The results that one compilation collects while the page and its partials are parsed and rendered. */
+import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import type { HeadTag } from '../../../shared/pageData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';

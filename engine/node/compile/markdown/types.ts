@@ -65,8 +65,6 @@ export interface MarkdownOptions {
   globalData: Record<string, GlobalData>;
   /** An omitted plugin may have provided data, so missing data has a placeholder. */
   lacksPlugins: boolean;
-  /** Draws a Mermaid diagram; undefined if the browser has to. */
-  drawDiagram?: (source: string) => { svg: string } | undefined;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
   siteCode?: SiteCode;
   /** The navbar hides when readers scroll. */

@@ -8,7 +8,7 @@ import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING } from '../../ground/inputs/fileStamp.ts';
 import { areReadsCurrent, noReads, readsOf, type Reads } from '../../ground/inputs/readsOf.ts';
 import { dependenciesOf, MODULE } from '../markdown/cache/dependencies.ts';
-import { toCallDependencies, toReadDependencies } from '../markdown/cache/readDependencies.ts';
+import { toReadDependencies } from '../markdown/cache/readDependencies.ts';
 import type { PageCompilerParts } from '../markdown/compilePage.ts';
 import { createContext, type Collected } from '../markdown/createContext.ts';
 import { createSiteReader } from '../markdown/createSiteReader.ts';
@@ -185,7 +185,6 @@ export function createPartRenderer(
       ...files.dependencies,
       ...[...modules].map((id): Dependency => [MODULE + id, runner.find(id)?.hash ?? MISSING]),
       ...toReadDependencies([reads], filePath, options.siteDir),
-      ...toCallDependencies(reads, filePath),
     ];
     const page: CompiledPage = {
       ...NO_PAGE,

@@ -1,6 +1,5 @@
 /** Handles the requests that `createCompilerPool` sends to a thread. */
 import { parentPort } from 'node:worker_threads';
-import { renderDiagramOnce } from '../diagram/renderDiagram.ts';
 import { recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
@@ -21,7 +20,7 @@ async function startCompiler(data: PoolData): Promise<Compiler> {
 }
 
 async function readOptions(data: PoolData): Promise<MarkdownOptions> {
-  if ('options' in data) return { ...data.options, drawDiagram: renderDiagramOnce };
+  if ('options' in data) return data.options;
   const { loadLocales } = await import('../../read/loadLocales.ts');
   const { siteDir, locales, compared, ...found } = data;
   const options = toMarkdownOptions(await loadLocales(siteDir, locales), await engineVersion(), new Set(compared));

@@ -247,7 +247,7 @@ function startCompileThread(): Worker {
   return worker;
 }
 
-function toPoolData({ drawDiagram: _here, preprocessor, ...options }: MarkdownOptions): PoolData {
+function toPoolData({ preprocessor, ...options }: MarkdownOptions): PoolData {
   try {
     if (!preprocessor) return { options: structuredClone(options) };
   } catch {

@@ -35,7 +35,7 @@ export async function bundleCode(input: BundleInput): Promise<SiteCode> {
   const escaped = new Map<string, string>();
   for (;;) {
     try {
-      return await bundleOnce({ ...input, unreadable, escaped });
+      return await tryToBundle({ ...input, unreadable, escaped });
     } catch (error) {
       const found = toProblems(error).filter(({ filePath }) => !unreadable.has(filePath));
       if (found.length === 0 || unreadable.size > MAX_ERRORS) throw error;
@@ -63,7 +63,7 @@ function withoutTypes(text: string): string | undefined {
   return errors.length === 0 ? code : undefined;
 }
 
-async function bundleOnce(input: BundleInput & CodePluginInput): Promise<SiteCode> {
+async function tryToBundle(input: BundleInput & CodePluginInput): Promise<SiteCode> {
   await readyBundler();
   // Native code, loaded only where a site has its own code. Not by `import()`: see `keepCompiledCode.ts`.
   const { rolldown } = createRequire(import.meta.url)('rolldown') as typeof import('rolldown');

@@ -9,7 +9,7 @@ import type { Report } from './importProblems.ts';
 import type { PrismPlace } from './prismModule.ts';
 import { EXTENSIONS } from './moduleNames.ts';
 import { resolveImport } from './resolveImport.ts';
-import type { Problem, CodeStyle, ModuleId } from './types.ts';
+import type { Problem, ModuleStyle, ModuleId } from './types.ts';
 
 /** Conditions of packages' `exports`. */
 export const CONDITIONS = { server: ['node', 'import', 'module'], browser: ['browser', 'import', 'module'] };
@@ -41,7 +41,7 @@ export interface CodePluginInput extends PrismPlace {
 
 /** Problems found while reading modules, by the module's file. */
 export interface ReadModules {
-  styles: Map<string, CodeStyle>;
+  styles: Map<string, ModuleStyle>;
   files: Set<string>;
   /** Text of data files, which the bundler does not return. */
   data: Map<string, string>;

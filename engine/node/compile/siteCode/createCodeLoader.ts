@@ -74,7 +74,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     const contexts = await expandContexts(input.leaveAlone ? written : withoutComputed(written), findFolder);
     // Packages rarely need all the files that such a name may mean.
     const computed = isOfPackage(filePath) ? contexts : await expandComputed(contexts, findFolder, noteMany);
-    return expandUrls(computed, { target: input.target, find: (name) => findAsset(name, filePath) });
+    return expandUrls(computed, input.target, (name) => findAsset(name, filePath));
   }
 
   function noteMany(filePaths: readonly string[]): void {

@@ -31,7 +31,7 @@ export interface SiteModule {
   /** Names of its exports. */
   exports: string[];
   /** Style sheets of the module and its imports, in order. */
-  styles: CodeStyle[];
+  styles: ModuleStyle[];
   /** Absolute paths of the files whose addresses it uses: images, fonts, downloads. */
   files: string[];
   /** Markdown that it shows, as `@site/…`. */
@@ -47,7 +47,8 @@ export interface SiteModule {
   loads?: CodeLoad[];
 }
 
-export interface CodeStyle {
+/** A style sheet that code imports. */
+export interface ModuleStyle {
   /** Absolute. */
   filePath: string;
   /** With the class names that the code uses, for CSS modules. */

@@ -3,14 +3,15 @@ import { endsInComment } from './endsInComment.ts';
 /** `new URL('./x.png', import.meta.url)`: in webpack, the address of a file that becomes part of the site. */
 const CALL = /\bnew\s+URL\(\s*(['"`])([^'"`\n$?#]+)([?#][^'"`\n$]*)?\1\s*,\s*import\.meta\.url\s*,?\s*\)/g;
 
-export interface UrlHost {
-  /** The name of the module whose default export is the file's address; undefined if there is no such file. */
-  find(written: string): string | undefined;
-  target: 'server' | 'browser';
-}
-
-/** Replaces each such call by its result, on the same line. */
-export function expandUrls(code: string, { find, target }: UrlHost): string {
+/**
+ * Replaces each such call by its result, on the same line. `find` returns the name of the module whose default export is
+ * the file's address, if there is such a file.
+ */
+export function expandUrls(
+  code: string,
+  target: 'server' | 'browser',
+  find: (written: string) => string | undefined,
+): string {
   if (!code.includes('import.meta.url')) return code;
   return code.replace(CALL, (call, _quote: string, written: string, suffix: string | undefined, at: number) => {
     const isComment = endsInComment(code.slice(0, at));

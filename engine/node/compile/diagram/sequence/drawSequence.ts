@@ -1,4 +1,4 @@
-import { circle, draw, element, layer, path, rect } from '../svg/element.ts';
+import { circle, draw, layer, move, path, rect } from '../svg/element.ts';
 import type { Drawing } from '../svg/figure.ts';
 import { HEAD_LENGTH, headPaths } from '../svg/heads.ts';
 import { textElement } from '../svg/textElement.ts';
@@ -49,10 +49,6 @@ export function drawSequence(sequence: Sequence): Omit<Drawing, 'label'> {
     ),
   ].join('');
   return { width: right - left, height, content: move(content, -left, top) };
-}
-
-function move(content: string, x: number, y: number): string {
-  return element('g', { transform: draw`translate(${x} ${y})` }, content);
 }
 
 function placeBoxes(boxes: ParticipantBox[], { columns, bottom, headHeight }: SequenceLayout, isTall: boolean) {

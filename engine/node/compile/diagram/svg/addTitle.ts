@@ -1,5 +1,5 @@
 import { layoutText } from '../text/layoutText.ts';
-import { draw, element } from './element.ts';
+import { move } from './element.ts';
 import type { Drawing } from './figure.ts';
 import { textElement } from './textElement.ts';
 
@@ -16,8 +16,6 @@ export function addTitle(drawing: Drawing, source: string | undefined): Drawing 
     ...drawing,
     width,
     height: drawing.height + top,
-    content:
-      textElement(title, width / 2, title.height / 2) +
-      element('g', { transform: draw`translate(${shift} ${top})` }, drawing.content),
+    content: textElement(title, width / 2, title.height / 2) + move(drawing.content, shift, top),
   };
 }

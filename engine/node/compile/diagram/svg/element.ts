@@ -15,6 +15,11 @@ export function layer(className: string, content: string): string {
   return content === '' ? '' : element('g', { class: className }, content);
 }
 
+/** The content, moved. */
+export function move(content: string, x: number, y: number): string {
+  return element('g', { transform: draw`translate(${x} ${y})` }, content);
+}
+
 /** Whole units: nobody sees the difference, and it is half the text. */
 export function round(value: number): number {
   return Math.round(value) + 0;

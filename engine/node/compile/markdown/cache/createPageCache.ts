@@ -2,7 +2,6 @@
  * Compiled pages by content: the same text in seventeen versions is one entry, and a build after one edit compiles one
  * page. An entry is trusted only if its key, its length and its checksum agree; otherwise the page is compiled again.
  */
-import { hash } from 'node:crypto';
 import path from 'node:path';
 import { longHashOf } from '../../../ground/hashOf.ts';
 import type { SharedCache } from '../../../ground/sharedCache/createSharedCache.ts';
@@ -212,7 +211,7 @@ export function createPageCache(
     const entry = toEntry(page, input, options);
     // Dependencies identify the content of a page, unless the result of an external call is part of it.
     const given = dependencies.some(([name]) => name.startsWith(OUTSIDE_CALL)) ? JSON.stringify(entry) : '';
-    const ownKey = dependencies.length === 0 ? key : hashParts(key, JSON.stringify(dependencies), given);
+    const ownKey = dependencies.length === 0 ? key : keyFor(key, dependencies, given);
     write(ownKey, entry);
     if (ownKey !== key) noteVariant(key, dependencies, ownKey);
     return { page, key: ownKey };
@@ -241,12 +240,10 @@ function isVariants(meta: unknown): meta is Variants {
 function keyOf(base: string, input: CompileInput, place: string): string {
   const { frontMatter, frontMatterLines, format } = input;
   const text = input.sourceKey ?? longHashOf(input.source);
-  const given = JSON.stringify([input.original, input.problems?.map(({ message }) => message), input.page]);
-  return hashParts(base, format, String(frontMatterLines), JSON.stringify(frontMatter), text, given, place);
+  const given = [input.original, input.problems?.map(({ message }) => message), input.page];
+  return keyFor(base, format, frontMatterLines, frontMatter, text, given, place);
 }
 
-function hashParts(...parts: string[]): string {
-  // Lengths keep parts apart: `ab`+`c` is not `a`+`bc`.
-  const text = parts.map((part) => `${part.length}:${part}`).join('');
-  return hash('sha256', text, 'hex').slice(0, 40);
+function keyFor(...parts: unknown[]): string {
+  return longHashOf(JSON.stringify(parts));
 }

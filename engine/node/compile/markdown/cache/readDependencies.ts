@@ -4,19 +4,19 @@ import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
 import type { Dependency } from '../types.ts';
 import { FOLDER_READ, OUTSIDE_CALL, VARIABLE_READ } from './dependencies.ts';
 
-/** Inputs that the site's code read, as dependencies of the page at `filePath`. */
+/**
+ * What the site's code read and called, as dependencies of the page at `filePath`. Because of a call, every build
+ * renders the page again.
+ */
 export function toReadDependencies(all: readonly Reads[], filePath: string, siteDir: string): Dependency[] {
   const nameOf = (file: string) => toSiteAlias(file, siteDir);
-  return all.flatMap(({ files, folders, variables }) => [
-    ...[...files].filter(([file]) => file !== filePath).map(([file, hash]): Dependency => [nameOf(file), hash]),
-    ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),
-    ...[...variables].map(([name, hash]): Dependency => [VARIABLE_READ + name, hash]),
-  ]);
-}
-
-/** Calls made by code and plugins that make the page. As dependencies, they make every build render the page again. */
-export function toCallDependencies({ calls }: Reads, filePath: string): Dependency[] {
-  const names = [...calls];
-  if (names.length > 0) noteOutside(...names.map((call) => ({ filePath, call })));
-  return names.map((name) => [OUTSIDE_CALL + name, '']);
+  return all.flatMap(({ files, folders, variables, calls }) => {
+    if (calls.size > 0) noteOutside(...[...calls].map((call) => ({ filePath, call })));
+    return [
+      ...[...files].filter(([file]) => file !== filePath).map(([file, hash]): Dependency => [nameOf(file), hash]),
+      ...[...folders].map(([dir, hash]): Dependency => [FOLDER_READ + nameOf(dir), hash]),
+      ...[...variables].map(([name, hash]): Dependency => [VARIABLE_READ + name, hash]),
+      ...[...calls].map((name): Dependency => [OUTSIDE_CALL + name, '']),
+    ];
+  });
 }

@@ -35,6 +35,15 @@ const OPENING = [LESS_THAN, EXCLAMATION, DASH, DASH];
 const isLineEnding = (code: Code): boolean => code !== null && code < -2;
 const isSpace = (code: Code): boolean => code === -2 || code === -1 || code === 32;
 
+/** Consumes `<!--`. */
+function consumeOpening(effects: Effects, ok: State, nok: State, index = 0): State {
+  return (code) => {
+    if (code !== OPENING[index]) return nok(code);
+    effects.consume(code);
+    return index === OPENING.length - 1 ? ok : consumeOpening(effects, ok, nok, index + 1);
+  };
+}
+
 /** Consumes the line ending inside a comment; fails if the container (a quote, a list item) ends here. */
 const continuation: Construct = {
   partial: true,
@@ -66,15 +75,7 @@ function tokenizeComment(
     effects.enter('htmlComment');
     effects.enter('htmlCommentData');
     inData = true;
-    return open(0)(code);
-  }
-
-  function open(index: number): State {
-    return (code) => {
-      if (code !== OPENING[index]) return nok(code);
-      effects.consume(code);
-      return index === OPENING.length - 1 ? inside : open(index + 1);
-    };
+    return consumeOpening(effects, inside, nok)(code);
   }
 
   function inside(code: Code): State | undefined {
@@ -145,17 +146,14 @@ const text: Construct = {
 const commentStart: Construct = {
   partial: true,
   tokenize(effects, ok, nok) {
-    const expect = (signs: number[]): State => {
-      const [sign, ...rest] = signs;
-      return (code) => {
-        if (code !== sign) return nok(code);
-        effects.enter('htmlCommentData');
-        effects.consume(code);
-        effects.exit('htmlCommentData');
-        return rest.length === 0 ? ok : expect(rest);
-      };
+    const end: State = (code) => {
+      effects.exit('htmlCommentData');
+      return ok(code);
     };
-    return expect(OPENING);
+    return (code) => {
+      effects.enter('htmlCommentData');
+      return consumeOpening(effects, end, nok)(code);
+    };
   },
 };
 

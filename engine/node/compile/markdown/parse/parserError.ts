@@ -1,3 +1,5 @@
+import type { Point } from 'unist';
+
 export interface TextPlace {
   line: number;
   column: number;
@@ -25,12 +27,6 @@ export function readParserError(error: unknown): ParserError | undefined {
     column: point?.column,
     cause: error.cause instanceof Error ? error.cause.message.replace(/\s*\(\d+:\d+\)$/, '') : undefined,
   };
-}
-
-interface Point {
-  line: number;
-  column: number;
-  offset?: number;
 }
 
 function toPoint(place: unknown): Point | undefined {

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { noReads } from '../../../ground/inputs/readsOf.ts';
 import type { MarkdownPlugins, PluginList } from '../../../read/config/markdownPlugins.ts';
-import { toCallDependencies, toReadDependencies } from '../cache/readDependencies.ts';
+import { toReadDependencies } from '../cache/readDependencies.ts';
 import { parseByMicromark } from '../parse/parseMarkdown.ts';
 import type { PluginSyntax } from '../parse/pluginSyntax.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -44,11 +44,7 @@ export async function parseWithPlugins(
       return {
         ...parsed,
         problems: [...problems, ...parsed.problems],
-        reads: [
-          ...toReadDependencies([all.reads, reads], filePath, siteDir),
-          ...toCallDependencies(all.reads, filePath),
-          ...toCallDependencies(reads, filePath),
-        ],
+        reads: toReadDependencies([all.reads, reads], filePath, siteDir),
       };
     } catch (error) {
       if (!(error instanceof PluginFailure)) throw error;

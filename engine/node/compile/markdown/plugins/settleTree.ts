@@ -1,5 +1,5 @@
 import type { Heading, Nodes, Parents, Root } from 'mdast';
-import { directiveToText, type Directive, type DirectiveSource } from '../tree/directiveToText.ts';
+import { directiveToText, isDirective, type DirectiveSource } from '../tree/directiveToText.ts';
 import { wrapTitle } from '../tree/transformTree.ts';
 import type { Problem } from '../../siteCode/types.ts';
 
@@ -20,10 +20,6 @@ export function settleTree(root: Root, source: DirectiveSource): Problem[] {
       return [child.type === 'heading' && isTitle(child) ? wrapTitle(child) : child];
     }) as never;
   }
-}
-
-function isDirective(node: Nodes): node is Directive {
-  return node.type === 'containerDirective' || node.type === 'leafDirective' || node.type === 'textDirective';
 }
 
 function isTitle({ data }: Heading): boolean {

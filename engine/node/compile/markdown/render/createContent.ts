@@ -4,6 +4,7 @@
  */
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import type { Element, Nodes, Root } from 'hast';
+import type { Node } from 'unist';
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { WRITTEN_AT, type MdxRuntime, type WrittenAt } from '../../../../shared/renderer.ts';
 import { stubName } from '../evaluate/stub.ts';
@@ -234,15 +235,7 @@ function hasHandler(props: Props): boolean {
   );
 }
 
-interface Point {
-  line: number;
-  column: number;
-  offset?: number;
-}
-
-interface Positioned {
-  position?: { start: Point; end: Point };
-}
+type Positioned = Pick<Node, 'position'>;
 
 function explainFailure(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);

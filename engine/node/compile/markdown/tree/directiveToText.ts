@@ -5,6 +5,10 @@ import type { Problem } from '../../siteCode/types.ts';
 
 export type Directive = ContainerDirective | LeafDirective | TextDirective;
 
+export function isDirective(node: Nodes): node is Directive {
+  return node.type === 'containerDirective' || node.type === 'leafDirective' || node.type === 'textDirective';
+}
+
 /** The file that a directive is written in. */
 export interface DirectiveSource {
   filePath: string;
