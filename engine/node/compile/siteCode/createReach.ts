@@ -1,6 +1,6 @@
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
-import { BLOG_PAGES, DOC_PAGES } from './chosenParts.ts';
+import { BLOG_COMPONENTS, DOCS_COMPONENTS, PAGES_COMPONENTS } from '../../read/plugins/docusaurus/components.ts';
 import { findClassicFile } from './findOverrides.ts';
 import {
   fileOfImport,
@@ -13,9 +13,8 @@ import {
 import { STYLE } from './readings.ts';
 import type { SiteCode } from './types.ts';
 
-/** Components that Docusaurus's core and the routes of content plugins name. */
+/** Components that Docusaurus's core names. */
 const OF_CORE = ['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'SiteMetadata', 'ThemeProvider'];
-const OF_DOCS = ['DocsRoot', 'DocVersionRoot', 'DocRoot', ...Object.values(DOC_PAGES)];
 
 /** Imports of other files; type-only imports load nothing. */
 const IMPORT = /(?:\bimport\s(?!type\b)[^'";]*|\bfrom\s*|\b(?:import|require)\(\s*|\bimport\s*)['"]([^'"]+)['"]/g;
@@ -45,11 +44,13 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
   const modules = Object.entries(siteCode?.modules ?? {});
   const own = modules.filter(([id]) => !id.startsWith('@site/src/theme/')).map(([, module]) => module);
   const names = [
-    ...OF_CORE,
-    ...(docs.length > 0 ? OF_DOCS : []),
-    ...(blogs.length > 0 ? Object.values(BLOG_PAGES) : []),
-    ...(pages.length > 0 ? ['MDXPage'] : []),
-  ].map((name) => `@theme/${name}`);
+    ...OF_CORE.map((name) => `@theme/${name}`),
+    ...Object.values({
+      ...(docs.length > 0 && DOCS_COMPONENTS),
+      ...(blogs.length > 0 && BLOG_COMPONENTS),
+      ...(pages.length > 0 && PAGES_COMPONENTS),
+    }),
+  ];
   const found = new Set<string>();
   for (const name of [...names, ...own.flatMap(({ imports }) => imports)]) follow(name);
   for (const id of own.flatMap(({ themeFiles = [] }) => themeFiles)) visit(toModuleFile(id, siteDir));
