@@ -29,6 +29,18 @@ const FEATURES: Record<string, { files: Record<string, string>; config?: string 
     },
     config: "plugins: ['./notes.cjs'],",
   },
+  'a plugin that reads the finished site': {
+    files: {
+      'heads.cjs': `module.exports = () => ({
+        name: 'heads',
+        postBuild({ outDir, head }) {
+          const texts = Object.entries(head).map(([path, { title, meta }]) => path + title.toString() + meta.toString());
+          require('node:fs').writeFileSync(outDir + '/heads.txt', texts.join('\\n'));
+        },
+      });`,
+    },
+    config: "plugins: ['./heads.cjs'],",
+  },
   'a part of the theme that is live': {
     files: {
       'src/theme/DocItem/Footer.jsx': `import { useState } from 'react';
@@ -54,13 +66,14 @@ it.each(Object.entries(FEATURES))('one page is looked at in a site with %s', asy
   const site = await fixtureSite({ ...DOCS, ...files }, { config });
   await site.build();
   await site.write({ 'docs/a.md': doc('A', 'One more sentence.') });
-  const { report, files: listFiles } = await site.build();
+  const { report, files: listFiles, read } = await site.build();
   expect(report.rendered).toBe(1);
   const docs = [...Object.keys({ ...DOCS, ...files })].filter((file) => /\.mdx?$/.test(file));
   // Besides the edited one, those that are made from no file.
   expect(report.compared).toBe(report.pages - docs.length + 1);
   const clean = await site.build({ cache: false, outDir: `${site.dir}/clean` });
   expect(await listFiles()).toEqual(await clean.files());
+  for (const file of await clean.files()) expect(await read(file), file).toBe(await clean.read(file));
 });
 
 const PART = 'src/theme/DocItem/Footer.jsx';

@@ -95,7 +95,7 @@ export function createSitePages(input: SitePagesInput) {
   const cards = createDocCards({ ...input, resolve: (...request) => articles.resolve(...request) });
   const resolving = { rules, root: config.root, resolve: resolver.resolve, fillHole: cards.fillHole };
   const articles = createArticles({ ...resolving, compile: input.compile });
-  const sketches = input.sketch && createArticles({ ...resolving, compile: input.sketch });
+  const sketches = createArticles({ ...resolving, compile: input.sketch ?? input.compile });
 
   /** A post in a list: code in it that reads its page receives the list. */
   async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<Article> {
@@ -166,7 +166,7 @@ export function createSitePages(input: SitePagesInput) {
      * The page made from sketches of its texts, without replaced parts: equal to that of the last build only if the
      * page itself would be.
      */
-    sketch: sketches && ((route: Route): Promise<PreparedPage> => preparePage(route, sketches, () => false)),
+    sketch: (route: Route): Promise<PreparedPage> => preparePage(route, sketches, () => false),
     /** Identifies everything that the parts of a page depend on; undefined if they must be rendered again. */
     async partsKey(route: Route, page: Page, used: UsedParts): Promise<string | undefined> {
       if (!arePartsCurrent(used)) return undefined;

@@ -112,8 +112,6 @@ export async function emitLocale(
   const problemFiles = createProblemFiles(site.problems);
   const compile = input.compiler.inLocale(locale);
   const factsOf = input.compiler.factsIn(locale);
-  // The site's own plugins receive the pages themselves.
-  const canSketch = !hasPostBuild(site);
   const pages = createSitePages({
     site,
     code: {
@@ -128,7 +126,7 @@ export async function emitLocale(
     index,
     assets: input.assets,
     compile,
-    ...(canSketch && { sketch: async (file) => toSketch((await factsOf(file)).ofPage()) ?? compile(file) }),
+    sketch: async (file) => toSketch((await factsOf(file)).ofPage()) ?? compile(file),
     outlineOf: async ({ routePath }, isOriginal) => (isOriginal ? input.original : compiled)?.outlines.get(routePath),
     client,
     localePages: input.localePages,

@@ -107,7 +107,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
   async function originOf(route: Route): Promise<string | undefined> {
     const contentKey = input.compiled.contentKeys.get(route.routePath);
     const isOfFile = route.kind === 'doc' || route.kind === 'page';
-    if (!pages.sketch || !isOfFile || contentKey === undefined) return undefined;
+    if (!isOfFile || contentKey === undefined) return undefined;
     return `${hashOf(shared + input.codeKey + (await pages.keyOfOthers(route)))} ${contentKey}`;
   }
 
@@ -119,6 +119,7 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const { used } = known.outcome;
     const parts = used === undefined ? undefined : input.previous.usedParts?.[used];
     if (used !== undefined && !(parts && (await pages.arePartsUnchanged(parts)))) return false;
+    if (input.keepHeads && !known.head) return false;
     for (const filePath of known.assets ?? []) if (!(await input.assets.getForCode(filePath))) return false;
     if (!output.keep(known.files)) return false;
     noteOutcome(route, known);
@@ -178,36 +179,42 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     const known = input.previous.pages[recordKey];
     if (known && (await keepSettled(route, known))) result.record[recordKey] = known;
     else result.record[recordKey] = await emitPrepared(route, known);
-    const { sources, styles = [] } = result.record[recordKey] ?? {};
+    const { sources, styles = [], head } = result.record[recordKey] ?? {};
     for (const file of styles) result.styles.add(file);
+    if (head) result.heads.set(route.routePath, head);
     if (sources) result.sources.push({ sources, filePath: route.source?.file.filePath, routePath: route.routePath });
     input.onProgress(++done, routes.length);
   }
 
   async function emitPrepared(route: Route, known: PageRecord | undefined): Promise<PageRecord> {
     result.compared++;
-    const sketch = await (pages.sketch ?? pages.prepare)(route);
+    const sketch = await pages.sketch(route);
     // A sidebar may be large; its name, which contains a hash of its content, identifies it.
     const json = JSON.stringify([shared, { ...sketch.page, sidebar: undefined }, sketch.markdown]);
     const surface = route.source && toSurfaceKey(route.source.file, input.compiled.anchors.get(route.routePath));
-    if (input.keepHeads) result.heads.set(route.routePath, sketch.page.head);
     const before = known?.outcome.used === undefined ? undefined : input.previous.usedParts?.[known.outcome.used];
     const partsBefore = before ? await pages.partsKey(route, sketch.page, before) : '';
-    if (known && partsBefore !== undefined && known.key === hashOf(json + partsBefore) && output.keep(known.files)) {
+    const isSame = known && partsBefore !== undefined && known.key === hashOf(json + partsBefore);
+    if (isSame && (known.head || !input.keepHeads) && output.keep(known.files)) {
       // The sketch is unchanged; the record contains the data that the page's parts add.
       const outcome = before ? known.outcome : outcomeOf(sketch);
       noteOutcome(route, { outcome });
-      if (pages.sketch) replayFindings(route, known);
-      return { ...known, surface, outcome, ...(await settle(route, sketch, json, partsBefore)) };
+      replayFindings(route, known);
+      const { head, ...record } = known;
+      const settled = await settle(route, sketch, json, partsBefore);
+      return { ...record, ...(input.keepHeads && { head }), surface, outcome, ...settled };
     }
     result.rendered++;
-    const prepared = pages.sketch ? await pages.prepare(route) : sketch;
+    const prepared = await pages.prepare(route);
     const outcome = outcomeOf(prepared);
     noteOutcome(route, { outcome });
-    const parts = prepared.used ? await pages.partsKey(route, sketch.page, prepared.used) : '';
+    // One object for all pages that use the same, so that its dependencies are checked once.
+    const used = outcome.used === undefined ? undefined : result.usedParts[outcome.used];
+    const parts = used ? await pages.partsKey(route, sketch.page, used) : '';
     return {
       ...(await write(route, prepared)),
       key: parts === undefined ? '' : hashOf(json + parts),
+      ...(input.keepHeads && { head: prepared.page.head }),
       surface,
       outcome,
       ...(parts !== undefined && (await settle(route, sketch, json, parts))),

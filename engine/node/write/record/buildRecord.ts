@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ScriptName } from '../../../shared/features.ts';
+import type { HeadData } from '../../../shared/pageData.ts';
 import { writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { UsedParts } from '../../assemble/parts/createPageParts.ts';
@@ -45,6 +46,8 @@ export interface PageRecord {
   styles?: string[];
   /** Everything that it loads from other origins. */
   sources?: PolicySources;
+  /** For plugins with `postBuild`. */
+  head?: HeadData;
   /** Identifies everything in its file that affects other pages, see `toSurfaceKey`. */
   surface?: string;
   /** Identifies its text and what all pages share, if its preparation had no other results. */
