@@ -12,7 +12,7 @@ import type { Overrides } from './findOverrides.ts';
 import { moduleExists, toModuleFile } from './moduleNames.ts';
 import { bundleCode, type BundleInput } from './bundleCode.ts';
 import { findContentModule } from './contentModules.ts';
-import type { ModuleId, SiteCode, SiteModule } from './types.ts';
+import type { ModuleId, SiteCode } from './types.ts';
 
 export interface SiteCodeInput extends Omit<BundleInput, 'ids' | 'provided'> {
   /** The engine's modules. */
@@ -47,11 +47,11 @@ export async function loadSiteCode(
   const ids = [...found].sort();
   if (ids.length === 0) return undefined;
   const code = await bundleOnce(ids, input);
-  // A layout of the site's own may show its provider itself.
-  const provider = around['Layout/Provider'];
-  const isShown = ({ themeFiles = [] }: SiteModule, id: ModuleId) => id !== provider && themeFiles.includes(provider!);
-  if (Object.entries(code.modules).some(([id, module]) => isShown(module, id))) delete around['Layout/Provider'];
-  return { ...code, shared, around };
+  // A part may show those in its own folder itself, as `Layout` shows `Layout/Provider`.
+  const isShown = (id: ModuleId) =>
+    Object.entries(code.modules).some(([other, { themeFiles = [] }]) => other !== id && themeFiles.includes(id));
+  const placed = Object.entries(around).filter(([name, id]) => !name.includes('/') || !isShown(id));
+  return { ...code, shared, around: Object.fromEntries(placed) };
 }
 
 /** Reuses the last bundle if none of its inputs changed; the bundler is then not even loaded. */
