@@ -1,4 +1,15 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Reads a cache file, if it exists. */
@@ -45,6 +56,15 @@ export function writeCacheFile(file: string, content: string | Uint8Array | Iter
     renameSync(part, file);
   } catch {
     // If the folder cannot be written, the next run only takes longer.
+  }
+}
+
+/** Removes all files of a folder but those with these names. */
+export function keepCacheFiles(dir: string, names: ReadonlySet<string>): void {
+  try {
+    for (const name of readdirSync(dir)) if (!names.has(name)) rmSync(path.join(dir, name), { force: true });
+  } catch {
+    // The folder is missing or cannot be written, so old files only take space.
   }
 }
 

@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepCacheFiles, readCacheFile, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 
 /**
@@ -21,29 +21,13 @@ export function openOriginals(siteDir: string, outDir: string): Originals {
   return {
     save(content) {
       const hash = hashOf(content);
-      try {
-        mkdirSync(dir, { recursive: true });
-        writeFileSync(path.join(dir, hash), content);
-      } catch {
-        // If the folder cannot be written, the next build renders the file again.
-      }
+      writeCacheFile(path.join(dir, hash), content);
       return hash;
     },
     read(hash) {
-      try {
-        const content = readFileSync(path.join(dir, hash));
-        return hashOf(content) === hash ? content : undefined;
-      } catch {
-        return undefined;
-      }
+      const content = readCacheFile(path.join(dir, hash));
+      return content && hashOf(content) === hash ? content : undefined;
     },
-    keepOnly(hashes) {
-      const wanted = new Set(hashes);
-      try {
-        for (const name of readdirSync(dir)) if (!wanted.has(name)) rmSync(path.join(dir, name), { force: true });
-      } catch {
-        // There are none, or they cannot be removed.
-      }
-    },
+    keepOnly: (hashes) => keepCacheFiles(dir, new Set(hashes)),
   };
 }

@@ -1,10 +1,9 @@
 /** Caches segments of search indexes between builds: after one edit only the segment with that page is rebuilt. */
-import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { NumberedWords } from '../../../shared/search/index/mergeSegments.ts';
 import type { PackedPostings } from '../../../shared/search/index/Postings.ts';
 import type { IndexSegment } from '../../../shared/search/index/types.ts';
-import { createCacheReader, writeCacheFile } from '../../ground/files/cacheFile.ts';
+import { createCacheReader, keepCacheFiles, writeCacheFile } from '../../ground/files/cacheFile.ts';
 import { packFile, unpackFile } from '../../ground/files/packedFile.ts';
 import { hashOf, longHashOf } from '../../ground/hashOf.ts';
 
@@ -75,13 +74,7 @@ export function createSegmentStore({ dir, engine, read }: SegmentStoreOptions): 
       wordsKey(index);
       segments.forEach(toKey);
     },
-    prune() {
-      try {
-        for (const name of readdirSync(dir)) if (!used.has(name)) rmSync(path.join(dir, name));
-      } catch {
-        // The folder is missing or cannot be written, so old segments only take space.
-      }
-    },
+    prune: () => keepCacheFiles(dir, used),
   };
 }
 
