@@ -15,7 +15,7 @@ export function createArticleAddresses(
   { rules, root }: AddressPlace,
   request: { routePath: RoutePath; form: ArticleForm; root?: string },
 ) {
-  const document = `/${documentFile(documentOf(request.form, request.routePath) ?? '/', rules)}`;
+  const document = `/${documentFile(documentOf(request) ?? '/', rules)}`;
   const isApart = (href: string) => request.root !== undefined || isExternal(href) || /^(?:#|$)/.test(href);
   return {
     /** For style sheets, which are in a folder below the root. */

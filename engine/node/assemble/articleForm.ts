@@ -13,7 +13,7 @@ export type ArticleForm =
   | { kind: 'feed' };
 
 /** The document to which links are relative; undefined if they must be absolute. */
-export function documentOf(form: ArticleForm, routePath: RoutePath): RoutePath | undefined {
+export function documentOf({ form, routePath }: { form: ArticleForm; routePath: RoutePath }): RoutePath | undefined {
   if (form.kind === 'feed') return undefined;
   return form.kind === 'excerpt' ? form.on : routePath;
 }

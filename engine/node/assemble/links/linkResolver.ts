@@ -89,7 +89,7 @@ export function createLinkResolver(context: LinkResolverContext) {
   }
 
   function pageHref(source: LinkSource, target: string): string {
-    const document = documentOf(source.form, source.routePath);
+    const document = documentOf(source);
     if (document !== undefined) return toHref(document, target, rules);
     const { path: routePath, suffix } = splitTarget(target);
     return toCanonical({ ...context, trailingSlash: rules.trailingSlash }, routePath) + suffix;
@@ -97,12 +97,12 @@ export function createLinkResolver(context: LinkResolverContext) {
 
   function toNowhere(source: LinkSource, target: string): ResolvedRef {
     const href = pageHref(source, target);
-    const isPage = documentOf(source.form, source.routePath) !== undefined && rules.router !== 'hash';
+    const isPage = documentOf(source) !== undefined && rules.router !== 'hash';
     return isPage ? { href, attributes: LEADS_NOWHERE } : { href };
   }
 
   function fileHref(source: LinkSource, file: string): string {
-    const document = documentOf(source.form, source.routePath);
+    const document = documentOf(source);
     return document === undefined ? toAbsolute(context.root, encodePath(file)) : toFileHref(document, file, rules);
   }
 
@@ -113,7 +113,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       if (anchors && !anchors.has(decodePath(hash)) && !anchors.has(hash))
         broken('anchor', source, ref, routePath + suffix);
     }
-    const isSelf = routePath === documentOf(source.form, source.routePath);
+    const isSelf = routePath === documentOf(source);
     return { href: pageHref(source, isSelf && suffix.startsWith('#') ? suffix : routePath + suffix) };
   }
 
@@ -208,7 +208,7 @@ export function createLinkResolver(context: LinkResolverContext) {
     if (leftOut) return toLeftOut(source, ref, leftOut, suffix);
     // Outside the site, on the same host.
     if (ref.isOfHost && context.baseUrl !== '/' && withoutBase(written, context) === written) {
-      const isOfDocument = documentOf(source.form, source.routePath) !== undefined;
+      const isOfDocument = documentOf(source) !== undefined;
       return { href: isOfDocument ? ref.target : new URL(ref.target, context.url).href };
     }
     broken('link', source, ref, wanted);

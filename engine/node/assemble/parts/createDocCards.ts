@@ -82,13 +82,13 @@ export function createDocCards({ site, siteData, renderer, parts, resolve }: Doc
   }
 
   /** Items that code has received carry the configured base URL in their addresses. */
-  function cardHrefsOf({ form, routePath }: CardPlace): (written: string) => string {
-    const document = documentOf(form, routePath);
+  function cardHrefsOf(place: CardPlace): (written: string) => string {
+    const document = documentOf(place);
     return (written) => {
       const withoutBase = written.startsWith(baseUrl) ? `/${written.slice(baseUrl.length)}` : written;
       // Cards that an author wrote may name a page relative to this one.
       const isRelative = !isExternal(withoutBase) && !/^[/#]/.test(withoutBase);
-      const target = isRelative ? resolvePath(withoutBase, routePath) : withoutBase;
+      const target = isRelative ? resolvePath(withoutBase, place.routePath) : withoutBase;
       return document === undefined ? toCanonical(config, target) : toHref(document, target, config);
     };
   }

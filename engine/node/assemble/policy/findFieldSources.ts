@@ -51,9 +51,9 @@ function addressesIn(fields: unknown, names: string[] = []): FieldAddress[] {
   if (typeof fields === 'string') {
     const isNamed = (pattern: RegExp) => names.some((name) => pattern.test(name));
     const isForRequests = isNamed(FOR_REQUESTS) || isNamed(FOR_DATA) || DATA_FILE.test(fields);
-    const mayBeAsked =
+    const mayBeRequested =
       names.length === 1 ? isForRequests || !isNamed(LINK) : isForRequests && !LINK.test(names.at(-1)!);
-    return mayBeAsked && ADDRESS.test(fields) ? [{ names, address: fields }] : [];
+    return mayBeRequested && ADDRESS.test(fields) ? [{ names, address: fields }] : [];
   }
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {

@@ -1,4 +1,5 @@
 import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
+import { compareTexts } from '../../ground/compareTexts.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { isPolicySource, type LoadKind, type PolicySources } from './policySources.ts';
 
@@ -22,7 +23,7 @@ export function collectSources(pages: SourcesAt[], styles: SourcesAt[], configPa
     .filter(({ routePath }) => routePath !== NOT_FOUND_PATH)
     .map((page) => ({ ...page, sources: without(page.sources, shell) }))
     // Places with a file come first, because authors can fix them there; lists only repeat their items.
-    .sort((a, b) => Number(!a.filePath) - Number(!b.filePath) || compare(a.routePath ?? '', b.routePath ?? ''));
+    .sort((a, b) => Number(!a.filePath) - Number(!b.filePath) || compareTexts(a.routePath ?? '', b.routePath ?? ''));
   return [{ sources: shell, filePath: configPath }, ...styles, ...own];
 }
 
@@ -58,10 +59,6 @@ function without(sources: PolicySources, shell: PolicySources): PolicySources {
   return Object.fromEntries(
     kinds.map(([kind, list]) => [kind, list.filter((source) => !shell[kind]?.includes(source))]),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 const WORDS: Record<LoadKind, string> = {

@@ -109,9 +109,11 @@ function labelsOf(configured: Record<string, { label?: string }>): Record<string
   );
 }
 
+/** The number of names that a message lists at most. */
+const MAX_NAMES = 10;
+
 function listNames(names: string[]): string {
   if (names.length === 0) return ' There are none.';
-  const most = 10;
-  const more = names.length > most ? ` and ${names.length - most} more` : '';
-  return ` There are ${names.slice(0, most).map(quoteValue).join(', ')}${more}.`;
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '';
+  return ` There are ${names.slice(0, MAX_NAMES).map(quoteValue).join(', ')}${more}.`;
 }

@@ -122,7 +122,7 @@ async function inspectLocale(
     ],
     links: toLinkProblems(
       [...findBrokenShellLinks(siteData, config, index), ...broken],
-      { ...config, ...withWord(config) },
+      { ...config, ...atLeastWarnings(config) },
       index,
     ),
     index,
@@ -132,7 +132,7 @@ async function inspectLocale(
 type LinkOptions = Pick<SiteConfig, 'onBrokenLinks' | 'onBrokenAnchors' | 'onBrokenMarkdownLinks'>;
 
 /** With the severity of a build, except that broken links are always reported here. */
-function withWord({ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks }: LinkOptions): LinkOptions {
+function atLeastWarnings({ onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks }: LinkOptions): LinkOptions {
   const atLeast = (option: LinkOptions['onBrokenLinks']) => (option === 'ignore' ? 'warn' : option);
   return {
     onBrokenLinks: atLeast(onBrokenLinks),

@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { compareTexts } from '../compareTexts.ts';
 import { noteFile } from '../inputs/inputs.ts';
 import { isSiteFolder, listSiteFolder } from '../inputs/siteFiles.ts';
 import type { Report } from '../problems.ts';
@@ -50,7 +51,7 @@ async function listFolder(root: string, folder: Folder, options: WalkOptions) {
   const files: string[] = [];
   const folders: Folder[] = [];
   const entries = await listSiteFolder(path.join(root, folder.relPath));
-  for (const entry of entries.sort((a, b) => compareNames(a.name, b.name))) {
+  for (const entry of entries.sort((a, b) => compareTexts(a.name, b.name))) {
     const relPath = folder.relPath === '' ? entry.name : `${folder.relPath}/${entry.name}`;
     // Other content of a linked folder is not reported, because the author did not put it here.
     if (folder.isLinked && !entry.isSymbolicLink() && !options.boundary.allows(path.join(root, relPath))) continue;
@@ -95,9 +96,4 @@ async function followLink(
 
 function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-}
-
-function compareNames(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

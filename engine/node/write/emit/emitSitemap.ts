@@ -41,13 +41,13 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
   const toEntries = (shown: SitemapPage[]) =>
     shown.filter((page) => page.indexed && !isIgnored(pathOf(page))).map((page) => toEntry(config, options, page));
   const problems: ContentProblem[] = [];
-  const entries = (await askAuthor()).sort((a, b) => (a.url < b.url ? -1 : 1));
+  const entries = (await createEntries()).sort((a, b) => (a.url < b.url ? -1 : 1));
   // An empty sitemap is invalid; Docusaurus writes none either.
   if (entries.length > 0) await output.write(config.folder + options.filename, renderSitemap(entries));
   return problems;
 
-  /** A function of the configuration may change the result. */
-  async function askAuthor(): Promise<SitemapEntry[]> {
+  /** Those of the pages, unless a function of the configuration changes them. */
+  async function createEntries(): Promise<SitemapEntry[]> {
     const all = toEntries(pages);
     if (!options || !options.createSitemapItems) return all;
     const byPath = new Map(pages.map((page) => [pathOf(page), page]));

@@ -36,14 +36,14 @@ interface Owner {
 export async function lockFolder(dir: string, onWait: (pid: number) => void = () => undefined): Promise<FolderLock> {
   const file = path.join(dir, LOCK_FILE);
   const started = Date.now();
-  let hasTold = false;
+  let isAnnounced = false;
   for (;;) {
     if (tryToLock(file)) return holdLock(file);
     const text = readLock(file);
     if (text !== undefined && isStale(file, text)) removeStale(file, text);
     else {
-      if (!hasTold && Date.now() - started > PATIENCE_MS) {
-        hasTold = true;
+      if (!isAnnounced && Date.now() - started > PATIENCE_MS) {
+        isAnnounced = true;
         onWait(ownerOf(text)?.pid ?? 0);
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));

@@ -1,4 +1,5 @@
 import type { DevProblem, DevProblems } from '../../../../shared/devProblems.ts';
+import { compareTexts } from '../../../ground/compareTexts.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
 import { formatProblem, withoutRepeats, type ContentProblem } from '../../../ground/problems.ts';
 import { findInside } from './answerOpenRequest.ts';
@@ -37,14 +38,10 @@ export function toDevProblems({ page, filePath, site, siteDir, ...common }: DevP
 function byPlace(a: ContentProblem, b: ContentProblem): number {
   return (
     Number(b.severity === 'error') - Number(a.severity === 'error') ||
-    compare(a.filePath ?? '', b.filePath ?? '') ||
+    compareTexts(a.filePath ?? '', b.filePath ?? '') ||
     (a.line ?? 0) - (b.line ?? 0) ||
     (a.column ?? 0) - (b.column ?? 0)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 export function toDev(
