@@ -29,4 +29,16 @@ describe('toVerdicts', () => {
     expect(verdicts.length).toBeGreaterThan(20);
     expect(verdicts.every(({ isMet, measured }) => isMet === undefined && measured === 'not measured')).toBe(true);
   });
+
+  it('compares large sites with a limit and with Hugo', () => {
+    const run = { run: 'r', figures: { 'cold.cpu': [30], 'cold.memory': [700e6] } };
+    const part = { octavo: { r: run }, peers: { hugo: { run: 'r', figures: { 'cold.cpu': [9.9] } } } };
+    const found = toVerdicts({ runs: {}, versions: {}, parts: { 'build/10000/cold': part } });
+    const measured = found.filter(({ target }) => target === '≤ 700 MB' || target === '≤ 3 times those of Hugo');
+    expect(measured.map(({ figure, isMet }) => [figure, isMet])).toEqual([
+      ['cold build, CPU seconds', undefined],
+      ['cold build of 10,000 pages, CPU seconds', false],
+      ['10,000 pages, memory', true],
+    ]);
+  });
 });
