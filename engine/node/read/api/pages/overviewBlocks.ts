@@ -38,27 +38,33 @@ export function toOverviewBlocks(
     const title = section.isGroup ? section.label : { link: context.hrefOfSection(section), content: [section.label] };
     return [
       { type: 'heading', level, id: toAnchor('tag', section.slug), content: [title] },
-      ...(section.operations.length > 0 ? [toTable(section.operations)] : []),
+      ...(section.operations.length > 0
+        ? [toOperationTable(section.operations, context.hrefOfOperation, marksOf)]
+        : []),
       ...inside,
     ];
   }
 
-  function toTable(operations: readonly ApiOperation[]): Block {
-    const rows = operations.map((operation) => {
-      const href = context.hrefOfOperation(operation.anchor);
-      const name = titleOf(operation);
-      return [
-        [methodBadge(operation.method)],
-        [
-          href === undefined ? name : { link: href, content: [name] },
-          ...(webhooks.includes(operation) ? [' ', WEBHOOK] : []),
-          ...(operation.deprecated ? [' ', DEPRECATED] : []),
-        ],
-        [{ code: operation.path }],
-      ];
-    });
-    return { type: 'table', head: [], rows };
+  function marksOf(operation: ApiOperation): Inline[] {
+    return [
+      ...(webhooks.includes(operation) ? [' ', WEBHOOK] : []),
+      ...(operation.deprecated ? [' ', DEPRECATED] : []),
+    ];
   }
+}
+
+/** Method, title and path of each operation. `marksOf`: what follows the title. */
+export function toOperationTable(
+  operations: readonly ApiOperation[],
+  hrefOf: (anchor: string) => string | undefined,
+  marksOf: (operation: ApiOperation) => Inline[] = () => [],
+): Block {
+  const rows = operations.map((operation) => [
+    [methodBadge(operation.method)],
+    [toLink(titleOf(operation), hrefOf(operation.anchor)), ...marksOf(operation)],
+    [{ code: operation.path }],
+  ]);
+  return { type: 'table', head: [], rows };
 }
 
 function heading(id: string, ...content: Inline[]): Block {

@@ -12,9 +12,8 @@ import type { ApiPageText, Block } from './blocks.ts';
 import { toSchemaBlocks, unfoldLinks } from './fields.ts';
 import type { OperationPageContext } from './contentBlocks.ts';
 import { toMarkdownBlocks } from './inlines.ts';
-import { methodBadge } from './methodBadge.ts';
 import { titleOf, toExternalDocs, toOperationBlocks } from './operationBlocks.ts';
-import { toOverviewBlocks } from './overviewBlocks.ts';
+import { toOperationTable, toOverviewBlocks } from './overviewBlocks.ts';
 import { toSchemaItems } from './toSchemaItems.ts';
 import { flattenSections, toSections, type ApiSection } from './toSections.ts';
 
@@ -140,6 +139,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     }
   }
 
+  const hrefOfOperation = (anchor: string) => hrefs.get(anchor);
   const sectionPages = all.flatMap((section): ApiPage[] => {
     if (section.isGroup) return [];
     const page = {
@@ -155,7 +155,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
       return [toPage({ ...page, tocMaxLevel: 2, blocks: [...intro, ...blocks] })];
     }
     return [
-      toPage({ ...page, blocks: [...intro, toOperationTable(section)] }),
+      toPage({ ...page, blocks: [...intro, toOperationTable(section.operations, hrefOfOperation)] }),
       ...section.operations.map((operation) =>
         toPage({
           slug: slugOf(section, operation.anchor),
@@ -166,18 +166,6 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
       ),
     ];
   });
-
-  function toOperationTable({ operations }: ApiSection): Block {
-    return {
-      type: 'table',
-      head: [],
-      rows: operations.map((operation) => [
-        [methodBadge(operation.method)],
-        [{ link: hrefs.get(operation.anchor) ?? '', content: [titleOf(operation)] }],
-        [{ code: operation.path }],
-      ]),
-    };
-  }
 
   const schemaPages = [...schemaSlugs].flatMap(([ref, slug]): ApiPage[] => {
     const named = description.schemas.get(ref);
@@ -213,7 +201,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     description: summarize(description.summary ?? description.description) || description.title,
     blocks: toOverviewBlocks(description, sections, {
       hrefOfSection: (section) => hrefOf(section.slug),
-      hrefOfOperation: (anchor) => hrefs.get(anchor),
+      hrefOfOperation,
     }),
   });
 

@@ -1,4 +1,5 @@
 import type { ApiRequest } from '../../../../shared/api/request.ts';
+import { toLiteral } from './toLiteral.ts';
 
 export function toJavaScript({ method, url, headers, body }: ApiRequest): string {
   const options: string[] = [];
@@ -9,7 +10,7 @@ export function toJavaScript({ method, url, headers, body }: ApiRequest): string
       `headers: {\n${headers.map(([name, value]) => `    ${keyOf(name)}: ${quote(value)},`).join('\n')}\n  }`,
     );
   }
-  if (body?.kind === 'json') options.push(`body: JSON.stringify(${literal(body.value, 1)})`);
+  if (body?.kind === 'json') options.push(`body: JSON.stringify(${literal(body.value)})`);
   if (body?.kind === 'text') options.push(`body: ${quote(body.text)}`);
   if (body?.kind === 'file') options.push('body: file');
   if (body?.kind === 'form') {
@@ -36,16 +37,7 @@ function keyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name);
 }
 
-function literal(value: unknown, depth: number): string {
-  const pad = '  '.repeat(depth + 1);
-  const end = '  '.repeat(depth);
-  if (typeof value === 'string') return quote(value);
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    return `[\n${value.map((item) => `${pad}${literal(item, depth + 1)},`).join('\n')}\n${end}]`;
-  }
-  const entries = Object.entries(value);
-  if (entries.length === 0) return '{}';
-  return `{\n${entries.map(([key, item]) => `${pad}${keyOf(key)}: ${literal(item, depth + 1)},`).join('\n')}\n${end}}`;
+function literal(value: unknown): string {
+  const scalar = (one: unknown) => (typeof one === 'string' ? quote(one) : (JSON.stringify(one) ?? 'undefined'));
+  return toLiteral(value, { indent: '  ', key: keyOf, scalar });
 }

@@ -1,16 +1,17 @@
 import type { ApiRequest } from '../../../../shared/api/request.ts';
+import { toLiteral } from './toLiteral.ts';
 
 export function toPython({ method, url, headers, body }: ApiRequest): string {
   const shown = headers.filter(([name]) => !(body?.kind === 'json' && name === 'Content-Type'));
-  const args = [literal(url, 1)];
-  if (shown.length > 0) args.push(`headers=${literal(Object.fromEntries(shown), 1)}`);
-  if (body?.kind === 'json') args.push(`json=${literal(body.value, 1)}`);
-  if (body?.kind === 'text') args.push(`data=${literal(body.text, 1)}`);
+  const args = [literal(url)];
+  if (shown.length > 0) args.push(`headers=${literal(Object.fromEntries(shown))}`);
+  if (body?.kind === 'json') args.push(`json=${literal(body.value)}`);
+  if (body?.kind === 'text') args.push(`data=${literal(body.text)}`);
   if (body?.kind === 'file') args.push('data=open("file.bin", "rb")');
   if (body?.kind === 'form') {
     const plain = body.fields.filter(({ isFile }) => !isFile).map(({ name, value }) => [name, value]);
     const files = body.fields.filter(({ isFile }) => isFile);
-    if (plain.length > 0) args.push(`data=${literal(Object.fromEntries(plain), 1)}`);
+    if (plain.length > 0) args.push(`data=${literal(Object.fromEntries(plain))}`);
     if (files.length > 0) {
       args.push(
         `files={${files.map(({ name, value }) => `${JSON.stringify(name)}: open(${JSON.stringify(value)}, "rb")`).join(', ')}}`,
@@ -24,17 +25,12 @@ export function toPython({ method, url, headers, body }: ApiRequest): string {
   return `import requests\n\nresponse = requests.${call}(\n${list}\n)\nresponse.raise_for_status()\nprint(response.${method === 'HEAD' ? 'headers' : 'text'})`;
 }
 
-function literal(value: unknown, depth: number): string {
-  const pad = '    '.repeat(depth + 1);
-  const end = '    '.repeat(depth);
+function literal(value: unknown): string {
+  return toLiteral(value, { indent: '    ', key: JSON.stringify, scalar });
+}
+
+function scalar(value: unknown): string {
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    return `[\n${value.map((item) => `${pad}${literal(item, depth + 1)},`).join('\n')}\n${end}]`;
-  }
-  if (typeof value !== 'object') return JSON.stringify(value);
-  const entries = Object.entries(value);
-  if (entries.length === 0) return '{}';
-  return `{\n${entries.map(([key, item]) => `${pad}${JSON.stringify(key)}: ${literal(item, depth + 1)},`).join('\n')}\n${end}}`;
+  return JSON.stringify(value);
 }
