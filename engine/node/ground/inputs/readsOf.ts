@@ -13,6 +13,8 @@ export interface Reads {
   calls: Set<string>;
 }
 
+const KINDS = ['files', 'folders', 'variables'] as const;
+
 let current: AsyncLocalStorage<Reads> | undefined;
 
 /** Whether the calling code runs inside `readsOf`, also after an `await`. */
@@ -64,20 +66,16 @@ export function withoutReads<T>(run: () => T): T {
 }
 
 /** Counts these as reads of the running code, because it uses the results of other code. */
-export function repeatReads({ files, folders, variables, calls }: Reads): void {
+export function repeatReads(reads: Reads): void {
   const store = current?.getStore();
   if (!store) return;
-  for (const [name, hash] of files) store.files.set(name, hash);
-  for (const [name, hash] of folders) store.folders.set(name, hash);
-  for (const [name, hash] of variables) store.variables.set(name, hash);
-  for (const name of calls) store.calls.add(name);
+  for (const kind of KINDS) for (const [name, hash] of reads[kind]) store[kind].set(name, hash);
+  for (const name of reads.calls) store.calls.add(name);
 }
 
 /** Whether everything that can be checked is unchanged. */
 export function areReadsCurrent(reads: Reads): boolean {
-  return (['files', 'folders', 'variables'] as const).every((kind) =>
-    [...reads[kind]].every(([name, hash]) => hashOfRead(kind, name) === hash),
-  );
+  return KINDS.every((kind) => [...reads[kind]].every(([name, hash]) => hashOfRead(kind, name) === hash));
 }
 
 export function noReads(): Reads {

@@ -15,8 +15,8 @@ const trackedFs = trackModule(fs);
 
 function trackModule<Module extends object>(module: Module): Module {
   return new Proxy(module, {
-    get(target, name, receiver) {
-      const value = Reflect.get(target, name, receiver === target ? receiver : target) as unknown;
+    get(target, name) {
+      const value = Reflect.get(target, name) as unknown;
       if (name === 'promises') return trackedPromises;
       if (typeof value !== 'function' || typeof name !== 'string') return value;
       if (READS_FILE.test(name)) return trackCall(value, noteFile);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createTranslate } from '../../../shared/createTranslate.ts';
+import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { isWithin } from '../../ground/files/boundary.ts';
 import type { ApiOptions, DocsOptions, SiteConfig } from '../config/types.ts';
@@ -127,7 +128,6 @@ export function toApiVersions({ apis }: SiteConfig, docs: DocsOptions): VersionI
   const all = [{ name: CURRENT_VERSION, filePath: api.filePath }, ...api.versions];
   return all.map(({ name, filePath }): VersionInfo => {
     const isLast = name === CURRENT_VERSION;
-    const route = joinPath(docs.routeBasePath, isLast ? '' : name).replace(/(.)\/$/, '$1');
     return {
       name,
       label: isLast ? (api.label ?? 'Latest') : name,
@@ -136,7 +136,7 @@ export function toApiVersions({ apis }: SiteConfig, docs: DocsOptions): VersionI
       badge: all.length > 1,
       noIndex: false,
       className: `docs-version-${name}`,
-      path: route,
+      path: withoutTrailingSlash(joinPath(docs.routeBasePath, isLast ? '' : name)),
       contentDir: path.dirname(filePath),
       sidebarFile: false,
     };

@@ -1,6 +1,7 @@
 import type { BlogAuthorData, Breadcrumb, LastUpdated, PageLink } from '../../../shared/pageContent.ts';
 import type { SidebarItem, Untranslated } from '../../../shared/pageData.ts';
 import type { RoutePath } from '../../../shared/siteData.ts';
+import type { BlogOptions, FeedType } from '../config/schema/blogOptions.ts';
 import type { ApiDescription } from '../api/types.ts';
 import type { ReaderWords } from './loadReaderWords.ts';
 import type { ResolvedItem, Sidebars } from './docs/sidebars/types.ts';
@@ -206,12 +207,8 @@ export interface BlogInstance {
   archivePath: RoutePath | null;
   tagsPath: RoutePath;
   authorsPath: RoutePath;
-  feed: {
-    types: ('rss' | 'atom' | 'json')[];
-    title?: string;
-    description?: string;
-    copyright?: string;
-    language?: string;
+  feed: Pick<BlogOptions['feedOptions'], 'title' | 'description' | 'copyright' | 'language'> & {
+    types: FeedType[];
     limit: number | false;
   };
   showReadingTime: boolean;

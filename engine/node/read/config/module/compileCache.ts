@@ -1,27 +1,19 @@
 import { hash } from 'node:crypto';
 import path from 'node:path';
-import { writeCacheFile, readCacheFile } from '../../../ground/files/cacheFile.ts';
+import { readCacheFile, writeCacheFile } from '../../../ground/files/cacheFile.ts';
+import { packFile, unpackFile } from '../../../ground/files/packedFile.ts';
+
+const MAGIC = 'octavo-module-1';
 
 /** Reading compiled code back is faster than compiling it. */
-export function cachedCompile(cacheDir: string | false, key: string[], compile: () => string): string {
+export function cachedCompile(cacheDir: string | false, source: string[], compile: () => string): string {
   if (cacheDir === false) return compile();
-  const file = path.join(cacheDir, `${digest(key.join('\0'))}.cjs.txt`);
-  const cached = readEntry(file);
-  if (cached !== undefined) return cached;
+  const key = hash('sha256', source.join('\0'), 'hex');
+  const file = path.join(cacheDir, `${key}.cjs.txt`);
+  const bytes = readCacheFile(file);
+  const [cached] = (bytes && unpackFile(MAGIC, key, bytes)) ?? [];
+  if (cached) return cached.toString();
   const code = compile();
-  writeCacheFile(file, `${digest(code)}\n${code}`);
+  writeCacheFile(file, packFile(MAGIC, key, [Buffer.from(code)]));
   return code;
-}
-
-/** The first line is the digest of the rest, so that a damaged entry is detected. */
-function readEntry(file: string): string | undefined {
-  const entry = readCacheFile(file)?.toString('utf8');
-  if (entry === undefined) return undefined;
-  const at = entry.indexOf('\n');
-  const code = entry.slice(at + 1);
-  return digest(code) === entry.slice(0, at) ? code : undefined;
-}
-
-function digest(text: string): string {
-  return hash('sha256', text, 'hex');
 }

@@ -46,12 +46,9 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     tagsPath: toRoutePath(config, basePath, options.tagsBasePath),
     authorsPath: toRoutePath(config, basePath, options.authorsBasePath),
     feed: {
+      ...feedOptions,
       // Feeds need absolute URLs of pages, which hash routing does not have. A blog without posts has no feed.
       types: config.router === 'hash' || posts.length === 0 ? [] : feedOptions.type,
-      title: feedOptions.title,
-      description: feedOptions.description,
-      copyright: feedOptions.copyright,
-      language: feedOptions.language,
       limit: feedOptions.limit ?? false,
     },
     showReadingTime: options.showReadingTime,

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 export interface CategoryIndexParams {
   /** Without extension. */
   fileName: string;
@@ -14,11 +16,7 @@ export function isCategoryIndex({ fileName, directories }: CategoryIndexParams):
 
 /** From a path like `guides/start.md`. */
 export function toCategoryIndexParams(relPath: string): CategoryIndexParams {
-  const segments = relPath.split('/');
-  const file = segments.pop() ?? '';
-  const dot = file.lastIndexOf('.');
-  const cut = dot > 0 ? dot : file.length;
+  const { dir, name, ext } = path.posix.parse(relPath);
   // A document at the root has the folder `.`, which is not a name.
-  const directories = segments.length > 0 ? segments.toReversed() : ['.'];
-  return { fileName: file.slice(0, cut), extension: file.slice(cut), directories };
+  return { fileName: name, extension: ext, directories: (dir || '.').split('/').toReversed() };
 }

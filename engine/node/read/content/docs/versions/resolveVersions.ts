@@ -1,6 +1,7 @@
 import type { ContentProblem } from '../../../../ground/problems.ts';
 import { ownValue } from '../../../../../shared/ownValue.ts';
 import path from 'node:path';
+import { withoutTrailingSlash } from '../../../../../shared/url/sitePaths.ts';
 import type { RoutePath } from '../../../../../shared/siteData.ts';
 import type { DocsOptions } from '../../../config/types.ts';
 import type { LoadContext } from '../../loadContext.ts';
@@ -68,12 +69,8 @@ function toVersionInfo(
     badge: own.badge ?? names.length !== 1,
     noIndex: own.noIndex ?? false,
     className: own.className ?? `docs-version-${name}`,
-    path: withoutEndSlash(joinPath(options.routeBasePath, own.path ?? (name === last ? '' : defaultSegment))),
+    path: withoutTrailingSlash(joinPath(options.routeBasePath, own.path ?? (name === last ? '' : defaultSegment))),
     contentDir: isCurrent ? path.resolve(siteDir, options.path) : versionedDocsDir(siteDir, options.id, name),
     sidebarFile: isCurrent ? options.sidebarPath : versionedSidebarsFile(siteDir, options.id, name),
   };
-}
-
-function withoutEndSlash(routePath: RoutePath): RoutePath {
-  return routePath === '/' ? routePath : routePath.replace(/\/$/, '');
 }
