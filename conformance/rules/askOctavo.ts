@@ -162,7 +162,7 @@ async function askContent(dir: string, area: Area, text: string): Promise<unknow
     trailingSlash: undefined,
     octavo: { allowOutside: [] },
   } as unknown as SiteConfig;
-  const context = createLoadContext(config, report, 'build');
+  const context = createLoadContext(config, report);
   const value = await read();
   context.throwIfFailed();
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -52,8 +52,11 @@ export function formatProblem(problem: ContentProblem): string {
   return place ? `${place}: ${problem.message}` : problem.message;
 }
 
-/** The severity for an option like `onInlineTags`: `throw` is an error, `ignore` nothing. */
-export function toSeverity(option: 'ignore' | 'log' | 'warn' | 'throw'): ContentProblem['severity'] | undefined {
+/** The values of options like `onInlineTags`. */
+export type Reaction = 'ignore' | 'log' | 'warn' | 'throw';
+
+/** The severity for such an option: `throw` is an error, `ignore` nothing. */
+export function toSeverity(option: Reaction): ContentProblem['severity'] | undefined {
   if (option === 'ignore') return undefined;
   return option === 'throw' ? 'error' : 'warning';
 }

@@ -29,7 +29,7 @@ export interface FrozenVersion {
 
 /** Freezes the current docs as a version, completely or not at all. */
 export async function freezeVersion(config: SiteConfig, instanceId: string, name: string): Promise<FrozenVersion> {
-  const ctx = createLoadContext(config, () => {}, 'build');
+  const ctx = createLoadContext(config, () => {});
   const options = findInstance(config, instanceId);
   const docsDir = path.resolve(config.siteDir, options.path);
   await checkPossible(ctx, options, docsDir, name);

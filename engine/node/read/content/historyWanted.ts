@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { BlogSources } from './blog/readBlog.ts';
+import type { BlogSources, PostSource } from './blog/readBlog.ts';
 import type { LoadContext } from './loadContext.ts';
 import type { DocsSources } from './docs/readDocs.ts';
 import type { ContentFolder } from './files/contentFolder.ts';
@@ -30,13 +30,9 @@ export function historyWanted(
     if (shows(options)) for (const { folder, sources } of versions) add(folder, sources);
   }
   for (const { options, folder, posts } of blogs) {
-    const undated = posts.filter((post) => post.date === undefined).map((post) => post.file);
-    if (shows(options))
-      add(
-        folder,
-        posts.map((post) => post.file),
-      );
-    add(folder, undated, true);
+    const filesOf = (sources: PostSource[]) => sources.map(({ file }) => file);
+    if (shows(options)) add(folder, filesOf(posts));
+    add(folder, filesOf(posts.filter(({ date }) => date === undefined)), true);
   }
   for (const { options, folder, sources } of pages) if (shows(options)) add(folder, sources);
   return wanted;

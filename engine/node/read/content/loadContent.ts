@@ -33,8 +33,8 @@ export async function loadContent(
   report: Report,
   options: LoadContentOptions = {},
 ): Promise<Content> {
-  const ctx = createLoadContext(config, report, options.drafts ? 'dev' : 'build', options.cache);
-  ctx.onSidebars = options.onSidebars;
+  const { drafts, cache, onSidebars, readHistory = loadGitHistory } = options;
+  const ctx = createLoadContext(config, report, { drafts, cache, onSidebars });
 
   // 1. Read the files.
   const docs: DocsSources[] = [];
@@ -45,7 +45,6 @@ export async function loadContent(
   for (const instance of config.pages) pages.push(await readPages(ctx, instance));
 
   // 2. Read dates and authors from git, once, where files lack them.
-  const readHistory = options.readHistory ?? loadGitHistory;
   const history = await readHistory(historyWanted(ctx, docs, blogs, pages), report);
 
   // 3. Put the pieces together.

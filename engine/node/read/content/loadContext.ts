@@ -39,18 +39,17 @@ export interface CollectingContext extends LoadContext {
 export function createLoadContext(
   config: SiteConfig,
   report: Report,
-  mode: LoadMode,
-  cache?: SourceCache,
+  { drafts, ...given }: Pick<LoadContext, 'cache' | 'onSidebars'> & { drafts?: boolean } = {},
 ): CollectingContext {
   const fatal: ContentProblem[] = [];
   const dataFiles = new Set<string>();
   const leftOut: LeftOutPage[] = [];
   return {
+    ...given,
     config,
-    mode,
+    mode: drafts ? 'dev' : 'build',
     boundary: toBoundary(config),
     report,
-    cache,
     dataFiles,
     leftOut,
     fail: (problem) => fatal.push({ severity: 'error', ...problem }),

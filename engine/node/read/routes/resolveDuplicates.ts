@@ -1,13 +1,9 @@
 import { withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
-import { toSeverity, type Report } from '../../ground/problems.ts';
+import { toSeverity, type Reaction, type Report } from '../../ground/problems.ts';
 import type { Route, RouteKind } from './types.ts';
 
 /** Two pages cannot share a path, with or without slash at the end: both would be the same file. */
-export function resolveDuplicates(
-  routes: Route[],
-  onDuplicateRoutes: 'ignore' | 'log' | 'warn' | 'throw',
-  report: Report,
-): Route[] {
+export function resolveDuplicates(routes: Route[], onDuplicateRoutes: Reaction, report: Report): Route[] {
   const severity = toSeverity(onDuplicateRoutes);
   const byPath = new Map<string, Route>();
   for (const route of routes) {

@@ -4,7 +4,7 @@ import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
 import { toPageFacts } from '../toPageFacts.ts';
 import { toTagRefs } from '../tags/toTagRefs.ts';
-import type { BlogPost, MarkdownSource } from '../types.ts';
+import type { BlogPost } from '../types.ts';
 import { joinPath, toRoutePath } from '../url/toRoutePath.ts';
 import { toValidSlug } from '../url/toValidSlug.ts';
 import { fallbackDate } from './postDate.ts';
@@ -16,6 +16,7 @@ import { posixRelative } from '../../../ground/files/siteAlias.ts';
 export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource, history: GitHistory): BlogPost {
   const { options, basePath, tagsFile, authors } = blog;
   const { file, frontMatter, name } = post;
+  const { siteDir, baseUrl, i18n } = ctx.config;
   const slug = toSlug(ctx, post);
   const routePath = toRoutePath(ctx.config, basePath, slug);
   const tagRules = { tagsPath: joinPath(basePath, options.tagsBasePath), tagsFile, onInlineTags: options.onInlineTags };
@@ -28,7 +29,12 @@ export function toBlogPost(ctx: LoadContext, blog: BlogSources, post: PostSource
     date: (post.date ?? fallbackDate(file, history)).toISOString(),
     tags: toTagRefs(ctx, file, frontMatter.tags, tagRules),
     authors: toPostAuthors(ctx, file, frontMatter, authors, options.onInlineAuthors),
-    editUrl: toPostEditUrl(ctx, blog, file, slug),
+    editUrl: toEditUrl(siteDir, options, file, blog.folder, () => ({
+      blogDirPath: posixRelative(siteDir, blog.folder.dir),
+      blogPath: file.relPath,
+      permalink: joinPath(baseUrl, basePath, slug),
+      locale: i18n.currentLocale,
+    })),
     ...toPageFacts(ctx, file.filePath, frontMatter, options, history),
   };
 }
@@ -41,18 +47,4 @@ function toSlug(ctx: LoadContext, { file, frontMatter, name }: PostSource): stri
       reportAt(file, 'slug', message, ctx.report);
     },
   );
-}
-
-function toPostEditUrl(ctx: LoadContext, blog: BlogSources, file: MarkdownSource, slug: string): string | undefined {
-  const { editUrl, editLocalizedFiles } = blog.options;
-  const { siteDir, baseUrl, i18n } = ctx.config;
-  if (typeof editUrl === 'function') {
-    return editUrl({
-      blogDirPath: posixRelative(siteDir, blog.folder.dir),
-      blogPath: file.relPath,
-      permalink: joinPath(baseUrl, blog.basePath, slug),
-      locale: i18n.currentLocale,
-    });
-  }
-  return editUrl ? toEditUrl({ siteDir, editUrl, editLocalizedFiles }, file, blog.folder) : undefined;
 }

@@ -5,7 +5,7 @@ import type { LoadContext } from '../loadContext.ts';
 import { reportAt } from '../frontMatter/readFrontMatter.ts';
 import type { BlogPostFrontMatter, FrontMatterAuthor } from '../frontMatter/schemas.ts';
 import { shown } from '../frontMatter/shown.ts';
-import { toSeverity } from '../../../ground/problems.ts';
+import { toSeverity, type Reaction } from '../../../ground/problems.ts';
 import { lineOfKey } from '../source/splitFrontMatter.ts';
 import type { MarkdownSource } from '../types.ts';
 import type { Authors } from './loadAuthors.ts';
@@ -18,7 +18,7 @@ export function toPostAuthors(
   file: MarkdownSource,
   frontMatter: BlogPostFrontMatter,
   authors: Authors,
-  onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw',
+  onInlineAuthors: Reaction,
 ): BlogAuthorData[] {
   const written = [frontMatter.authors ?? []].flat();
   const language = file.isLocalized ? undefined : originalLanguage(ctx.config.i18n);
@@ -93,7 +93,7 @@ function reportInline(
   file: MarkdownSource,
   authors: BlogAuthorData[],
   { name }: Authors,
-  onInlineAuthors: 'ignore' | 'log' | 'warn' | 'throw',
+  onInlineAuthors: Reaction,
 ): void {
   const severity = toSeverity(onInlineAuthors);
   const inline = authors.filter((author) => author.key === undefined);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { toEditUrl } from '../editUrl.ts';
-import { toContentFolder } from '../files/contentFolder.ts';
+import type { DocsOptions } from '../../config/types.ts';
+import type { LoadContext } from '../loadContext.ts';
+import { toContentFolder, type ContentFolder } from '../files/contentFolder.ts';
 import { DOCS_PLUGIN } from '../pluginNames.ts';
 import { joinPath } from '../url/toRoutePath.ts';
 import type { DocPlace } from './toDoc.ts';
@@ -12,24 +14,19 @@ import { posixRelative } from '../../../ground/files/siteAlias.ts';
 export function toDocEditUrl(doc: DocFile, { ctx, options, info, folder }: DocPlace): string | undefined {
   const own = doc.frontMatter.custom_edit_url;
   if (own !== undefined) return own || undefined;
-  const { config } = ctx;
-  const { editUrl } = options;
-  if (typeof editUrl === 'function') {
-    return editUrl({
-      version: info.name,
-      versionDocsDirPath: posixRelative(config.siteDir, info.contentDir),
-      docPath: doc.file.relPath,
-      permalink: joinPath(config.baseUrl, info.path, doc.slug),
-      locale: config.i18n.currentLocale,
-    });
-  }
-  if (!editUrl) return undefined;
-  const rules = { siteDir: config.siteDir, editUrl, editLocalizedFiles: options.editLocalizedFiles };
-  if (!options.editCurrentVersion) return toEditUrl(rules, doc.file, folder);
-  const current = toContentFolder(config, path.resolve(config.siteDir, options.path), {
-    name: DOCS_PLUGIN,
-    instanceId: options.id,
-    sub: CURRENT_VERSION,
-  });
-  return toEditUrl(rules, doc.file, current);
+  const { siteDir, baseUrl, i18n } = ctx.config;
+  const edited =
+    options.editCurrentVersion && typeof options.editUrl === 'string' ? currentFolder(ctx, options) : folder;
+  return toEditUrl(siteDir, options, doc.file, edited, () => ({
+    version: info.name,
+    versionDocsDirPath: posixRelative(siteDir, info.contentDir),
+    docPath: doc.file.relPath,
+    permalink: joinPath(baseUrl, info.path, doc.slug),
+    locale: i18n.currentLocale,
+  }));
+}
+
+function currentFolder({ config }: LoadContext, { id, path: dir }: DocsOptions): ContentFolder {
+  const plugin = { name: DOCS_PLUGIN, instanceId: id, sub: CURRENT_VERSION };
+  return toContentFolder(config, path.resolve(config.siteDir, dir), plugin);
 }

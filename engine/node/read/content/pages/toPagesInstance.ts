@@ -68,6 +68,7 @@ function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): Mar
 function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, history: GitHistory): MarkdownPage[] {
   const frontMatter = readFrontMatter(source, pageFields, ctx.report);
   const routePath = toPath(ctx, pages, source, frontMatter);
+  const { siteDir, baseUrl, i18n } = ctx.config;
   if (toVisibility(frontMatter, ctx.mode).draft) {
     ctx.leaveOut({ routePath, filePath: source.filePath, reason: 'a draft' });
     return [];
@@ -79,7 +80,12 @@ function toPage(ctx: LoadContext, pages: PagesSources, source: MarkdownSource, h
       title: frontMatter.title ?? source.contentTitle,
       description: frontMatter.description ?? source.excerpt,
       wrapperClassName: frontMatter.wrapperClassName,
-      editUrl: toPageEditUrl(ctx, pages, source, routePath),
+      editUrl: toEditUrl(siteDir, pages.options, source, pages.folder, () => ({
+        pagesDirPath: posixRelative(siteDir, pages.folder.dir),
+        pagesPath: source.relPath,
+        permalink: joinPath(baseUrl, routePath),
+        locale: i18n.currentLocale,
+      })),
       ...toPageFacts(ctx, source.filePath, frontMatter, pages.options, history),
     },
   ];
@@ -105,23 +111,4 @@ function toPath(
 function toNamePath(relPath: string): string {
   if (/(?:^|\/)index\.(?:mdx?|[jt]sx?)$/i.test(relPath)) return `/${relPath.replace(/index\.\w+$/i, '')}`;
   return `/${relPath.replace(/\.(?:mdx?|[jt]sx?)$/, '')}`;
-}
-
-function toPageEditUrl(
-  ctx: LoadContext,
-  { options, folder }: PagesSources,
-  file: MarkdownSource,
-  routePath: string,
-): string | undefined {
-  const { editUrl, editLocalizedFiles } = options;
-  const { siteDir, baseUrl, i18n } = ctx.config;
-  if (typeof editUrl === 'function') {
-    return editUrl({
-      pagesDirPath: posixRelative(siteDir, folder.dir),
-      pagesPath: file.relPath,
-      permalink: joinPath(baseUrl, routePath),
-      locale: i18n.currentLocale,
-    });
-  }
-  return editUrl ? toEditUrl({ siteDir, editUrl, editLocalizedFiles }, file, folder) : undefined;
 }

@@ -4,7 +4,7 @@ import type { RoutePath } from '../../../../shared/siteData.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { FrontMatterTag } from '../frontMatter/schemas.ts';
 import { originalLanguage } from '../originalLanguage.ts';
-import { toSeverity } from '../../../ground/problems.ts';
+import { toSeverity, type Reaction } from '../../../ground/problems.ts';
 import { lineOfKey } from '../source/splitFrontMatter.ts';
 import type { MarkdownSource, TagRef } from '../types.ts';
 import { toRoutePath } from '../url/toRoutePath.ts';
@@ -13,7 +13,7 @@ import type { TagsFile } from './loadTagsFile.ts';
 export interface TagRules {
   tagsPath: RoutePath;
   tagsFile: TagsFile | undefined;
-  onInlineTags: 'ignore' | 'log' | 'warn' | 'throw';
+  onInlineTags: Reaction;
 }
 
 /**
