@@ -79,7 +79,7 @@ async function startApp(): Promise<void> {
       replace: (search: string) => runtime.navigate(search + runtime.location.get().hash, { replace: true }),
     };
     const diagramScript = site.assets.mermaid && root + site.assets.mermaid;
-    content.start({ query, translate: runtime.translate, diagramScript });
+    content.start({ query, translate: runtime.translate, diagramScript, diagrams: site.diagrams });
     runtime.location.subscribe(content.followAddress);
     startIslands(runtime, root);
     start();

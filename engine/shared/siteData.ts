@@ -43,12 +43,21 @@ export interface SiteData {
   docs: Record<string, DocsInstanceData>;
   search?: SearchSiteData;
   sidebar: { hideable: boolean; autoCollapseCategories: boolean };
+  /** How Mermaid draws; absent where its drawings have the colours of the look. */
+  diagrams?: DiagramData;
   /** The reader's choice of a version is not stored. */
   versionPersistence?: 'none';
   /** Addresses (relative to the site root) of hashed files the client may load. */
   assets: AssetManifest;
   /** Parts of the shell that are the site's own, see `theme/shell/ShellSlot.tsx`; absent where there are none. */
   slots?: string[];
+  /** The site has its own components around documents, see `theme/pages/DocFrame.tsx`. */
+  hasDocFrame?: true;
+}
+
+export interface DiagramData {
+  theme: Record<'light' | 'dark', string>;
+  options: Record<string, unknown>;
 }
 
 export interface LocaleData {

@@ -35,9 +35,9 @@ it('draws what the build could not, in both colour modes, within the policy', as
   const fill = () =>
     drawings
       .first()
-      .locator('text')
+      .locator('.nodeLabel')
       .first()
-      .evaluate((text) => getComputedStyle(text).fill);
+      .evaluate((text) => getComputedStyle(text).color);
   const light = await fill();
   expect(await tab.locator('pre.mermaid:visible').count()).toBe(1);
   expect(await tab.locator('pre.mermaid:visible').textContent()).toContain('wrong');
@@ -74,4 +74,32 @@ it('what the build has drawn has Mermaid’s colours in the classic look', async
   expect(await fill()).toBe('rgb(236, 236, 255)');
   await tab.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
   expect(await fill()).toBe('rgb(31, 32, 32)');
+});
+
+const themed = useServedSite({
+  'docusaurus.config.mjs': `export default {
+      title: 'Diagrams', url: 'https://diagrams.example', baseUrl: '/', trailingSlash: false,
+      markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'],
+      presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+      themeConfig: { mermaid: { theme: { light: 'forest' }, options: { flowchart: { nodeSpacing: 300 } } } },
+    };`,
+  'docs/plain.md': `---\nslug: /\n---\n\n# Plain\n\n${block('flowchart LR\n  A[One<br/>two] --> B\n  A --> C')}`,
+});
+
+it('draws every diagram in the configured theme, as Docusaurus does', async () => {
+  const { tab, context, live } = await openTab();
+  const watch = await watchPage(tab, themed.url);
+  await tab.goto(themed.url);
+  await live();
+  const nodes = tab.locator('.oc-mermaid-drawing .node rect.label-container');
+  await expect.poll(() => nodes.count(), { timeout: 40_000 }).toBe(3);
+  const fill = () => nodes.first().evaluate((shape) => getComputedStyle(shape).fill);
+  expect(await fill()).toBe('rgb(205, 228, 152)');
+  const label = tab.locator('.oc-mermaid-drawing .nodeLabel').first();
+  expect(await label.evaluate((text) => getComputedStyle(text).fontFamily)).toContain('trebuchet');
+  expect(await tab.locator('.oc-mermaid-drawing').evaluate((drawing) => drawing.clientHeight)).toBeGreaterThan(300);
+  await tab.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  await expect.poll(fill, { timeout: 20_000 }).toBe('rgb(31, 32, 32)');
+  expect(watch.problems).toEqual([]);
+  await context.close();
 });

@@ -1,5 +1,6 @@
 /** Behaviour inside an article: tabs, folded sections, code blocks. Works on its HTML, by delegation, without React. */
 import type { Translate } from '../../shared/createTranslate.ts';
+import type { DiagramData } from '../../shared/siteData.ts';
 import { isPlainClick, linkOf } from '../address/linkOf.ts';
 import { ARTICLES } from '../browser/pageSlot.ts';
 import { browserStorage } from '../browser/storage.ts';
@@ -17,6 +18,7 @@ interface ContentOptions {
   translate: Translate;
   /** Absolute URL of the script that draws diagrams; undefined where the site has none. */
   diagramScript: string | undefined;
+  diagrams?: DiagramData;
 }
 
 export interface ContentBehaviour {
@@ -68,11 +70,11 @@ export function attachContentBehaviour(root: Document): ContentBehaviour {
   });
 
   return {
-    start({ query: access, translate, diagramScript }) {
+    start({ query: access, translate, diagramScript, diagrams: site }) {
       query = access;
       startCopyPage(translate);
       const codeButtons = createCodeButtons(root, translate);
-      const diagrams = createDiagrams(root, translate, diagramScript);
+      const diagrams = createDiagrams(root, translate, diagramScript, site);
       const settle = (): void => {
         codeButtons.settle();
         diagrams.settle();

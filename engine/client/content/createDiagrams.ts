@@ -1,5 +1,6 @@
 /** Diagrams that the browser has to draw: `<pre class="mermaid">` with their source, which stays if drawing fails. */
 import type { Translate } from '../../shared/createTranslate.ts';
+import type { DiagramData } from '../../shared/siteData.ts';
 import { loadScript } from '../browser/loadScript.ts';
 
 export interface Diagrams {
@@ -18,7 +19,12 @@ interface Drawing {
 const NEAR = '600px';
 
 /** `address` is the URL of the drawing script; without it, diagrams stay text. */
-export function createDiagrams(root: Document, t: Translate, address: string | undefined): Diagrams {
+export function createDiagrams(
+  root: Document,
+  t: Translate,
+  address: string | undefined,
+  site: DiagramData | undefined,
+): Diagrams {
   let drawings: Drawing[] = [];
   let script: Promise<void> | undefined;
   // One after another, because Mermaid has global state.
@@ -69,7 +75,7 @@ export function createDiagrams(root: Document, t: Translate, address: string | u
     if (!text.isConnected || !octavo.drawDiagram) return;
     const source = text.textContent;
     try {
-      const dispose = await octavo.drawDiagram(source, figure);
+      const dispose = await octavo.drawDiagram(source, figure, site);
       drawing.dispose?.();
       drawing.dispose = dispose;
       figure.role = 'img';

@@ -5,7 +5,7 @@ import type { IslandLayer, LayerInput, ServerHtmlComponent } from '../islands/is
 import type { rangeAround } from '../islands/rangeAround.ts';
 import type { NodeRange } from '../islands/ranges.ts';
 import type { Factory } from '../islands/siteModules.ts';
-import type { LinkTarget, RoutePath } from '../../shared/siteData.ts';
+import type { DiagramData, LinkTarget, RoutePath } from '../../shared/siteData.ts';
 import type { PathRules } from '../../shared/url/sitePaths.ts';
 import type { HrefStyle, Runtime } from '../runtime/types.ts';
 
@@ -31,8 +31,11 @@ export interface DataCallback {
   onFailure?: () => void;
   /** The app's script has run. */
   app: boolean;
-  /** Set by the script for diagrams: draws `text` into `target`. The returned function removes the drawing's style. */
-  drawDiagram?: (text: string, target: Element) => Promise<() => void>;
+  /**
+   * Set by the script for diagrams: draws `text` into `target`, as `site` says or in the colours of the look. The
+   * returned function removes the drawing's style.
+   */
+  drawDiagram?: (text: string, target: Element, site?: DiagramData) => Promise<() => void>;
   /** The app's React, for the script that makes the site's own components live. */
   react?: {
     React: Record<'createElement', unknown>;

@@ -39,6 +39,7 @@ export function toMarkdownOptions(
     mermaid: config.mermaid,
     // Unknown contributors may write text, but no code.
     ...(config.hasLiveCode && markdown.format !== 'md' && { liveCode: themeConfig.liveCodeBlock.playgroundPosition }),
+    ...(hasOwnDiagrams(config) && { keepsDiagrams: true }),
     magicComments: themeConfig.prism.magicComments,
     defaultLanguage: themeConfig.prism.defaultLanguage,
     codeStyle: toCodeStyle(config),
@@ -146,4 +147,11 @@ export function toSiteConfigForContent(config: SiteConfig): Record<string, unkno
 function toI18nForContent({ defaultLocale, currentLocale, locales, path, localeConfigs }: I18nConfig) {
   const configs = Object.entries(localeConfigs).map(([name, { hasOwnBaseUrl: _hasOwn, ...config }]) => [name, config]);
   return { defaultLocale, currentLocale, locales, path, localeConfigs: Object.fromEntries(configs) as object };
+}
+
+/** The build draws in Mermaid's default style only. */
+function hasOwnDiagrams({ octavo, themeConfig }: SiteConfig): boolean {
+  const { theme, options } = themeConfig.mermaid;
+  const isDefault = theme.light === 'default' && theme.dark === 'dark' && Object.keys(options).length === 0;
+  return octavo.look === 'classic' && !isDefault;
 }

@@ -55,7 +55,7 @@ export function createContext(
       });
     },
     diagram(source) {
-      const svg = renderDiagramOnce(source);
+      const svg = options.keepsDiagrams ? undefined : renderDiagramOnce(source);
       if (svg === undefined) session.hasDiagram = true;
       return svg;
     },

@@ -65,6 +65,8 @@ export interface MarkdownOptions {
   globalData: Record<string, GlobalData>;
   /** An omitted plugin may have provided data, so missing data has a placeholder. */
   lacksPlugins: boolean;
+  /** The browser draws all diagrams: only Mermaid knows what the configuration says about them. */
+  keepsDiagrams?: true;
   /** The site's own code, which content may import. Not part of the key; pages depend on what they import of it. */
   siteCode?: SiteCode;
   /** The navbar hides when readers scroll. */
