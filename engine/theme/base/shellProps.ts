@@ -43,6 +43,8 @@ export interface MenuLink {
   className?: string;
   to: LinkTarget;
   active: boolean;
+  /** The drawer begins with its menu open. */
+  opensMenu?: boolean;
   target?: string;
   rel?: string;
   lang?: string;

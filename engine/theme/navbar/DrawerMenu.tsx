@@ -42,7 +42,7 @@ export function renderEntry(entry: MenuEntry, index: number) {
 /** Folded by the same script as the categories of the sidebar: client/menus/. */
 function DrawerGroup({ group }: { group: MenuGroup }) {
   const t = useTranslate();
-  const isOpen = group.items.some((item) => item.type === 'link' && item.active && !item.lang);
+  const isOpen = group.items.some((item) => item.type === 'link' && item.opensMenu);
   return (
     <li className={toClassName('menu__list-item', !isOpen && 'menu__list-item--collapsed')}>
       <div className="menu__list-item-collapsible">

@@ -22,18 +22,34 @@ const [docs, sdk, blog, , versions] = sampleSite.navbar.items as [
 ];
 
 describe('links', () => {
-  it('are active below their base path, segment by segment', () => {
-    expect(resolve(sdk, at('/sdk/services/auth')).active).toBe(true);
-    expect(resolve(sdk, at('/sdks')).active).toBe(false);
+  it('are active below their target, segment by segment, whatever the case', () => {
     expect(resolve(blog, at('/blog')).active).toBe(true);
-    expect(resolve(blog, at('/blog/archive')).active).toBe(true);
-    expect(resolve({ type: 'link', position: 'left', label: 'Home', to: '/' }, at('/blog')).active).toBe(false);
-    expect(resolve({ type: 'link', position: 'left', label: 'Home', to: '/' }, at('/')).active).toBe(true);
+    expect(resolve(blog, at('/Blog/archive')).active).toBe(true);
+    expect(resolve(blog, at('/blogs')).active).toBe(false);
+  });
+
+  it('are active on every page if they lead home, as in Docusaurus', () => {
+    const home: NavbarItem = { type: 'link', position: 'left', label: 'Home', to: '/' };
+    expect(resolve(home, at('/blog')).active).toBe(true);
+    expect(resolve(home, at('/')).active).toBe(true);
+  });
+
+  it('are active where the path begins with their base path', () => {
+    expect(resolve(sdk, at('/sdk/services/auth')).active).toBe(true);
+    expect(resolve(sdk, at('/sdks')).active).toBe(true);
+    expect(resolve(sdk, at('/SDK')).active).toBe(false);
+  });
+
+  it('open their menu in the drawer on their own page only', () => {
+    expect(resolve(blog, at('/blog/')).opensMenu).toBe(true);
+    expect(resolve(blog, at('/blog/archive')).opensMenu).toBe(false);
+    expect(resolve(sdk, at('/sdk/services/auth')).opensMenu).toBe(true);
   });
 
   it('are active where their pattern matches the whole path, base included', () => {
     const item: NavbarItem = { type: 'link', position: 'left', label: 'x', to: '/a', activeBaseRegex: '^/base/(a|b)/' };
     expect(resolve(item, at('/b/c'), '', { ...sampleSite, baseUrl: '/base/' }).active).toBe(true);
+    expect(resolve(item, at('/B/c'), '', { ...sampleSite, baseUrl: '/base/' }).active).toBe(true);
     expect(resolve(item, at('/c'), '', { ...sampleSite, baseUrl: '/base/' }).active).toBe(false);
   });
 });

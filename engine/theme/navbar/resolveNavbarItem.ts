@@ -22,7 +22,12 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
     case 'html':
       return item;
     case 'link':
-      return { ...linkFields(item), to: item.to, active: isActiveLink(item, context) };
+      return {
+        ...linkFields(item),
+        to: item.to,
+        active: isActiveLink(item, context),
+        opensMenu: opensMenu(item, context),
+      };
     case 'doc':
     case 'docSidebar':
       return { ...linkFields(item), to: versionedTarget(item, context), active: isActiveDocs(item, context.page) };
@@ -60,19 +65,36 @@ function groupFields({
 
 type ActiveFields = Pick<Extract<NavbarItem, { type: 'link' }>, 'to' | 'activeBasePath' | 'activeBaseRegex'>;
 
-function isActiveLink(item: ActiveFields, { site, page }: MenuContext): boolean {
-  if (item.activeBaseRegex !== undefined) {
-    return new RegExp(item.activeBaseRegex).test(site.baseUrl.replace(/\/$/, '') + page.path);
-  }
-  const base = item.activeBasePath ?? item.to;
-  return !isExternal(base) && isBelow(page.path, splitTarget(base).path);
+/** As Docusaurus compares: a base path letter by letter, a target segment by segment and without case. */
+function isActiveLink(item: ActiveFields, context: MenuContext): boolean {
+  const { page } = context;
+  if (item.activeBaseRegex !== undefined) return isMatch(item.activeBaseRegex, context);
+  if (item.activeBasePath !== undefined) return page.path.startsWith(item.activeBasePath);
+  return !isExternal(item.to) && isBelow(page.path, splitTarget(item.to).path);
 }
 
-/** `/sdk/intro` is below `/sdk`; nothing but the root itself counts as below `/`. */
+/** Whether the drawer begins with the menu of this link open. */
+function opensMenu({ to, activeBasePath, activeBaseRegex }: ActiveFields, context: MenuContext): boolean {
+  const { path } = context.page;
+  return (
+    toComparable(splitTarget(to).path) === toComparable(path) ||
+    (activeBaseRegex !== undefined && isMatch(activeBaseRegex, context)) ||
+    (activeBasePath !== undefined && path.startsWith(activeBasePath))
+  );
+}
+
+function isMatch(pattern: string, { site, page }: MenuContext): boolean {
+  return new RegExp(pattern, 'i').test(site.baseUrl.replace(/\/$/, '') + page.path);
+}
+
+/** `/sdk/intro` is below `/sdk`, and everything is below `/`. */
 function isBelow(path: string, base: string): boolean {
-  const here = withoutTrailingSlash(path);
-  const root = withoutTrailingSlash(base.startsWith('/') ? base : `/${base}`);
-  return here === root || (root !== '/' && here.startsWith(`${root}/`));
+  const root = toComparable(base.startsWith('/') ? base : `/${base}`);
+  return root === '/' || `${toComparable(path)}/`.startsWith(`${root}/`);
+}
+
+function toComparable(path: string): string {
+  return withoutTrailingSlash(path).toLowerCase();
 }
 
 function isActiveDocs(item: VersionedTarget, { docs }: PageData): boolean {
@@ -93,7 +115,7 @@ function versionedTarget(item: VersionedTarget, context: MenuContext): LinkTarge
 
 /** Docs at the root of the site have every page below them. */
 function isInside({ path, docs }: PageData, instanceId: string, { path: root }: DocsVersionData): boolean {
-  return docs?.instanceId === instanceId || withoutTrailingSlash(root) === '/' || isBelow(path, root);
+  return docs?.instanceId === instanceId || isBelow(path, root);
 }
 
 /** The version being read; outside the instance's pages its latest one. */
@@ -112,12 +134,14 @@ function resolveVersions(item: Extract<NavbarItem, { type: 'docsVersionDropdown'
   const links = item.versions.flatMap((name): MenuEntry[] => {
     const version = versions.find((candidate) => candidate.name === name);
     if (!version) return [];
+    const to = ownValue(alternates, name) ?? version.mainDocPath;
     return [
       {
         type: 'link',
         label: version.label,
         attributes: version.language,
-        to: (ownValue(alternates, name) ?? version.mainDocPath) + suffix,
+        to: to + suffix,
+        opensMenu: opensMenu({ to }, context),
         active: version === active && isInside(page, item.instanceId, version),
         version: { instanceId: item.instanceId, name },
       },

@@ -17,6 +17,8 @@ import { FEED_FILES, feedFolder } from './feedFiles.ts';
 export interface LinkTargets {
   /** Target of a link; `to` and `href` mean the same here. */
   link(written: string): LinkTarget;
+  /** The address of pages below a path, as written. */
+  path(written: string): string;
   /** Target of a file that is served unchanged, such as an image. */
   file(written: string): LinkTarget;
 }
@@ -48,6 +50,7 @@ export function createLinkTargets(config: Site, content: Pick<Content, 'blogs' |
       if (isFile(sitePath)) return FILE_SCHEME + sitePath + suffix;
       return applyTrailingSlash(sitePath, config.trailingSlash) + suffix;
     },
+    path: toSitePath,
     file(written) {
       return isExternal(written) ? written : decode(toSitePath(written));
     },

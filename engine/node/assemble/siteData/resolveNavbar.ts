@@ -122,7 +122,7 @@ function createItemResolver(
             type: 'link',
             ...linkFields(written, position, written.label ?? ''),
             to: targets.link(to ?? href ?? '/'),
-            activeBasePath: activeBasePath === undefined ? undefined : targets.link(activeBasePath),
+            activeBasePath: activeBasePath === undefined ? undefined : targets.path(activeBasePath),
             // `#` names no page, and is active on none.
             activeBaseRegex: activeBaseRegex ?? (to?.startsWith('#') ? '(?!)' : undefined),
           },
