@@ -6,6 +6,8 @@ const hiddenIn = (body: string) => hiddenAtFirst(body).map(({ start, end }) => b
 it('finds the drawer', () => {
   expect(hiddenIn('<nav>a</nav><noscript><p>b</p></noscript><main>c</main>')).toEqual(['<noscript><p>b</p>']);
   expect(hiddenIn('<main>c</main>')).toEqual([]);
+  const last = '<details><summary>a</summary>b</details><footer></footer><noscript>c</noscript>';
+  expect(hiddenIn(last)).toEqual(['b', '<noscript>c']);
 });
 
 it('finds folded text, without the line that unfolds it', () => {

@@ -6,10 +6,21 @@ interface Range {
 /** The ranges of a body that the first screen does not show, in order: the drawer, and folded text. */
 export function hiddenAtFirst(body: string): Range[] {
   const found: Range[] = [];
-  const drawer = body.indexOf('<noscript');
-  if (drawer >= 0) found.push({ start: drawer, end: body.indexOf('</noscript', drawer) });
-  const start = body.indexOf('<details', Math.max(found[0]?.end ?? 0, 0));
-  if (start < 0) return found;
+  const drawer = findDrawer(body);
+  // Behind the text where the navbar is the site's own.
+  const isLast = drawer !== undefined && body.lastIndexOf('<details') < drawer.start;
+  if (drawer && !isLast) found.push(drawer);
+  const start = body.indexOf('<details', found[0]?.end);
+  if (start >= 0) addFolded(body, start, found);
+  return drawer && isLast ? [...found, drawer] : found;
+}
+
+function findDrawer(body: string): Range | undefined {
+  const start = body.indexOf('<noscript');
+  return start < 0 ? undefined : { start, end: body.indexOf('</noscript', start) };
+}
+
+function addFolded(body: string, start: number, found: Range[]): void {
   const tags = /<(\/?)(?:details\b([^>]*)|summary)>/g;
   tags.lastIndex = start;
   // Counted from the outermost folded element.
@@ -28,5 +39,4 @@ export function hiddenAtFirst(body: string): Range[] {
       }
     } else if (depth > 0 || !/\sopen\b/.test(attributes)) depth++;
   }
-  return found;
 }

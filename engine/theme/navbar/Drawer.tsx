@@ -45,11 +45,16 @@ export function Drawer() {
 
 const PANEL = 'theme-layout-navbar-sidebar-panel navbar-sidebar__item menu';
 
+/** For readers without JavaScript. React renders what is in it on the server only: the app does without. */
+export function NoScriptDrawer() {
+  return <noscript>{import.meta.env.SSR && <StaticDrawer />}</noscript>;
+}
+
 /**
  * In `<noscript>`: a native popover with both panels, one below the other. The script for menus moves it out, so that
  * it also opens before the app has loaded, and fills in the whole menu of the section. The style sheet draws the icon.
  */
-export function StaticDrawer() {
+function StaticDrawer() {
   const t = useTranslate();
   const hasSidebar = useSidebar() !== undefined;
   const { Logo: Brand } = useComponents('shell');

@@ -2,7 +2,7 @@ import { useDrawer, useHref, useNavbarHidden, useSite, useTranslate } from '../.
 import { DRAWER_ID } from '../../shared/documentIds.ts';
 import { TOGGLE_PROPS } from '../../shared/partNames.ts';
 import { toClassName } from '../base/className.ts';
-import { Drawer, StaticDrawer } from './Drawer.tsx';
+import { Drawer, NoScriptDrawer } from './Drawer.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useComponents } from '../base/useComponents.ts';
 import type { CrashProps } from '../shell/ErrorBoundary.tsx';
@@ -59,8 +59,7 @@ export function Navbar() {
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={drawer.close} />
       {drawer.available && (
         <>
-          {/* React renders what is in it on the server only: the app does without. */}
-          <noscript>{import.meta.env.SSR && <StaticDrawer />}</noscript>
+          <NoScriptDrawer />
           <Drawer />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { usePage } from '../../client/index.ts';
+import { useDrawer, usePage, useSite } from '../../client/index.ts';
 import type { ShellComponents } from '../base/ThemeComponents.ts';
+import { NoScriptDrawer } from '../navbar/Drawer.tsx';
 import { ComponentsContext, useComponents } from '../base/useComponents.ts';
 import { LayoutCrash, PageCrash } from './CrashMessage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -24,6 +25,8 @@ function Body({ main }: { main?: string }) {
   const { SkipToContent, AnnouncementBar, Navbar, Footer } = useComponents('shell');
   const { without } = usePage();
   const hasShell = without !== 'shell';
+  const isOwnNavbar = useSite().slots?.includes('Navbar');
+  const drawer = useDrawer();
   return (
     <ErrorBoundary fallback={LayoutCrash}>
       {hasShell && <SkipToContent />}
@@ -45,6 +48,7 @@ function Body({ main }: { main?: string }) {
           <Footer />
         </Island>
       )}
+      {hasShell && isOwnNavbar && drawer.available && <NoScriptDrawer />}
       <Island>
         <VersionReminder />
         <LoadStatus />

@@ -1,5 +1,6 @@
 /** The site's own parts on one page. */
 import path from 'node:path';
+import { DRAWER_ID } from '../../../shared/documentIds.ts';
 import { PART_HOLES } from '../../../shared/html/holes.ts';
 import { hasLayoutMark, hiddenIn, type LayoutPart } from '../../../shared/layoutParts.ts';
 import type { Page } from '../../../shared/pageContent.ts';
@@ -103,7 +104,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
         slots: Object.fromEntries(
           Object.entries(rendered.slots).map(([name, html]) => [
             name,
-            (hidden as string[]).includes(name) ? '' : fillIn(html),
+            (hidden as string[]).includes(name) ? '' : withDrawer(name, fillIn(html)),
           ]),
         ),
         ...(parts.slotsOfPage.length > 0 && { slotsOfPage: parts.slotsOfPage }),
@@ -174,6 +175,13 @@ export function replayProblems({ problems }: UsedParts, routePath: string, parts
     const override = parts.usable.get(name);
     if (override) parts.add(override, found, routePath);
   }
+}
+
+const TOGGLE = /<button(?=[^>]*\sclass="[^"]*\bnavbar__toggle\b)/g;
+
+/** Without JavaScript the button of the site's own navbar opens the drawer of the theme, `NoScriptDrawer`. */
+function withDrawer(name: string, html: string): string {
+  return name === 'Navbar' ? html.replace(TOGGLE, `$& popovertarget="${DRAWER_ID}"`) : html;
 }
 
 function placeOf({ siteData, page }: Pick<PagePartsInput, 'siteData' | 'page'>): ArticlePlace {
