@@ -34,5 +34,8 @@ export const TOGGLE_PROPS = {
   'ColorModeToggle mobile': { className: 'margin-right--md' },
 } as const;
 
+/** The parts around the content of a document, the outermost first. The last one shows sidebar and `<main>`. */
+export const DOC_FRAMES = ['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocRoot/Layout'] as const;
+
 /** The parts around the whole page, the outermost first. */
 export const AROUND_PARTS: readonly string[] = ['Root', 'ThemeProvider', 'Layout', 'Layout/Provider'];

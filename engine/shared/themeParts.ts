@@ -2,7 +2,14 @@
  * The components of Docusaurus's theme that a site may replace by its own (`src/theme/Footer`), and what replacing them
  * means here: a row for each. Parts come before those that contain them.
  */
-import { ADMONITION_ICONS, AROUND_PARTS, LOGO_PROPS, NAVBAR_ITEM_PARTS, TOGGLE_PROPS } from './partNames.ts';
+import {
+  ADMONITION_ICONS,
+  AROUND_PARTS,
+  DOC_FRAMES,
+  LOGO_PROPS,
+  NAVBAR_ITEM_PARTS,
+  TOGGLE_PROPS,
+} from './partNames.ts';
 
 export type PartLevel =
   /** Inside articles: replaces what the compiler uses. */
@@ -42,6 +49,8 @@ export interface ThemePart {
   isNavbarItem?: true;
   /** It is around the whole page. */
   isAround?: true;
+  /** It is around the content of a document, see `pages/DocFrame.tsx`. The theme has none of its own there. */
+  isFrame?: true;
   /** The theme's own part of the shell lives in the browser, even inside a replaced part. */
   isHydrated?: true;
   /** The theme's own part shows its properties; the others read their page. */
@@ -148,6 +157,7 @@ const MAIN_PARTS = [
   part('DocItem/Layout', 'main', DOCS, WRAP, children),
   part('DocItem', 'main', DOCS, WRAP, { article: 'DocContent' }),
   part('DocCategoryGeneratedIndexPage', 'main', 'generated indexes of categories', WRAP, { as: 'GeneratedIndex' }),
+  ...DOC_FRAMES.map((name) => part(name, 'main', DOCS, WRAP, { ...children, isFrame: true })).reverse(),
   part('DocTagsListPage', 'main', 'the list of tags', WRAP, { page: 'tags', inside: ['Tag', 'TagsListByLetter'] }),
   part('DocTagDocListPage', 'main', 'the page of a tag', WRAP, { page: 'tag' }),
   part('BlogSidebar', 'main', BLOG, WRAP),

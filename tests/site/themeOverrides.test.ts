@@ -879,6 +879,88 @@ it('a component deep inside a part brings along Docusaurus’s own component for
   ]);
 });
 
+it('a link is active where the path begins with an address of useBaseUrl', async () => {
+  const text = `import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+export function Go({ base }) {
+  const address = useBaseUrl(base);
+  return <Link to="/" isNavLink isActive={(_match, { pathname }) => pathname.startsWith(address)}>{base}</Link>;
+}
+
+<Go base="/fo" /> <Go base="/x" />`;
+  const built = await (await siteWith({ 'docs/four.mdx': text })).build();
+  expect(built.messages).toEqual([]);
+  const links = (await built.plainHtml('/four')).match(/<a [^>]*>\/(?:fo|x)<\/a>/g);
+  expect(links).toEqual([expect.stringContaining('class="active"'), expect.not.stringContaining('active')]);
+});
+
+describe('components around documents', () => {
+  const withoutComments = (html: string) => html.replace(/<!--.*?-->/gs, '');
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const theme = {
+    [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+    [`${classic}/lib/theme/DocRoot/Layout/index.js`]: `
+      import { useState } from 'react';
+      import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+      import Sidebar from '@theme/DocRoot/Layout/Sidebar';
+      import Main from '@theme/DocRoot/Layout/Main';
+      export default function DocRootLayout({ children }) {
+        const [hidden] = useState(false);
+        const sidebar = useDocsSidebar();
+        return <div className="layout">{sidebar && <Sidebar sidebar={sidebar.items} />}<Main hidden={hidden}>{children}</Main></div>;
+      }`,
+    [`${classic}/lib/theme/DocRoot/Layout/Sidebar/index.js`]: `
+      import DocSidebar from '@theme/DocSidebar';
+      export default ({ sidebar }) => <aside><DocSidebar sidebar={sidebar} /></aside>;`,
+    [`${classic}/lib/theme/DocRoot/Layout/Main/index.js`]: 'export default ({ children }) => <main>{children}</main>;',
+  };
+  const own = {
+    'src/theme/DocsRoot.jsx': `
+      import renderRoutes from '@docusaurus/renderRoutes';
+      import Layout from '@theme/Layout';
+      export default ({ route }) => <><Layout>{renderRoutes(route.routes)}</Layout><i>after</i></>;`,
+    'src/theme/DocVersionRoot.jsx': `
+      import renderRoutes from '@docusaurus/renderRoutes';
+      import { DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
+      export default ({ route, version }) => (
+        <DocsVersionProvider version={version}><p>{version.version}</p>{renderRoutes(route.routes)}</DocsVersionProvider>
+      );`,
+    'src/theme/DocRoot/index.jsx': `
+      import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
+      import DocRootLayout from '@theme/DocRoot/Layout';
+      export default function DocRoot(props) {
+        const { docElement, sidebarName, sidebarItems } = useDocRootMetadata(props);
+        return <DocsSidebarProvider name={sidebarName} items={sidebarItems}><DocRootLayout>{docElement}</DocRootLayout></DocsSidebarProvider>;
+      }`,
+    'src/theme/DocRoot/Layout/Main/index.jsx': `
+      import Main from '@theme-original/DocRoot/Layout/Main';
+      export default (props) => <div className="around"><Main {...props} /></div>;`,
+  };
+
+  it('show sidebar and content in Docusaurus’s layout', async () => {
+    const built = await (await siteWith({ ...theme, ...own })).build();
+    expect(built.messages).toEqual([]);
+    const html = withoutComments(await built.plainHtml('/'));
+    const layout = /<div id="__docusaurus_skipToContent_fallback"[^>]*>(.*)<footer/s.exec(html)?.[1] ?? '';
+    expect(layout).toMatch(
+      /^<p>current<\/p><div class="layout"><aside><div class="sidebar_.*<\/aside><div class="around"><main><div class="row">.*<article>.*<\/main><\/div><\/div><i>after<\/i>/s,
+    );
+    expect(html.match(/<aside/g)).toHaveLength(1);
+    expect(html.match(/<main/g)).toHaveLength(1);
+  });
+
+  it('bring Docusaurus’s layout along, whichever the site replaces', async () => {
+    for (const name of Object.keys(own)) {
+      const built = await (await siteWith({ ...theme, [name]: (own as Record<string, string>)[name]! })).build();
+      expect(built.messages, name).toEqual([]);
+      expect(withoutComments(await built.plainHtml('/')), name).toMatch(
+        /<div class="layout"><aside>.*<main><div class="row">/s,
+      );
+    }
+  });
+});
+
 it('what an ejected component imports from the inside of theme-common comes from the package', async () => {
   const common = 'node_modules/@docusaurus/theme-common';
   const files = {
@@ -1062,7 +1144,7 @@ it.each([
 it('what cannot be honoured is named, with what can', async () => {
   const built = await (await siteWith({ 'src/theme/DocRoot/index.jsx': 'export default () => null;' })).build();
   expect(built.messages).toEqual([
-    'src/theme/DocRoot/index.jsx: Left out: Nothing here shows "DocRoot". It would show on docs pages. Replace "DocItem/Layout" instead. "octavo swizzle --list" names what can be replaced in src/theme.',
+    'src/theme/DocRoot/index.jsx: Left out: It is around Docusaurus\'s own layout of documents: install @docusaurus/theme-classic. "octavo swizzle --list" names what can be replaced in src/theme.',
   ]);
 });
 

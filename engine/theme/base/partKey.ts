@@ -12,6 +12,11 @@ export function partKey(name: string, props: RouteProps): string {
   return Object.keys(plain).length === 0 ? name : `${name} ${JSON.stringify(plain)}`;
 }
 
+/** The app's sidebar has its own entries. Those that it is given would make a key as long as the sidebar. */
+export function hasOwnData(name: string): boolean {
+  return name === 'DocSidebar';
+}
+
 /** The same for the lines of a code block. */
 export function codeKey(request: CodeRequest): string {
   return `code ${JSON.stringify(request)}`;

@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
 import type { DocContent, GeneratedIndexContent } from '../../shared/pageContent.ts';
 import { useComponents } from '../base/useComponents.ts';
 import { isTocShown } from '../../shared/isTocShown.ts';
+import { DocFrame } from './DocFrame.tsx';
 import { Feedback } from './Feedback.tsx';
 import { usePageContext } from './PageContext.ts';
 import { PageTools } from './PageTools.tsx';
 import { UntranslatedNotice } from './UntranslatedNotice.tsx';
 
-/** The content of `<main>` on a docs page, around the part that a site may replace. */
-function DocContainer({ children }: { children: ReactNode }) {
-  return <div className="container padding-top--md padding-bottom--lg">{children}</div>;
-}
-
 export function DocPage({ content }: { content: DocContent }) {
   const { DocItem: Item } = useComponents('main');
   return (
-    <DocContainer>
+    <DocFrame>
       <Item content={content} />
-    </DocContainer>
+    </DocFrame>
   );
 }
 
@@ -96,9 +91,9 @@ export function DocItemFooter({ content }: { content: DocContent }) {
 export function GeneratedIndexPage({ content }: { content: GeneratedIndexContent }) {
   const { GeneratedIndex: Index } = useComponents('main');
   return (
-    <DocContainer>
+    <DocFrame>
       <Index content={content} />
-    </DocContainer>
+    </DocFrame>
   );
 }
 

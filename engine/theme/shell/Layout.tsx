@@ -1,4 +1,4 @@
-import { useDrawer, usePage } from '../../client/index.ts';
+import { useDrawer, usePage, useSite } from '../../client/index.ts';
 import { MAIN_ID } from '../../shared/documentIds.ts';
 import { hasDocsLayout, isLivePage } from '../../shared/pageLayout.ts';
 import { toClassName } from '../base/className.ts';
@@ -9,6 +9,7 @@ import { useArticle } from './useArticle.ts';
 /** Everything between navbar and footer. React only renders live pages, and the elements next to a document. */
 export function Layout({ main }: { main?: string }) {
   const { kind, wrapperClassName } = usePage();
+  const { hasDocFrame } = useSite();
   const { open } = useDrawer();
   const article = useArticle(main);
   const { SearchPage } = useComponents('shell');
@@ -17,7 +18,8 @@ export function Layout({ main }: { main?: string }) {
     className: toClassName('theme-layout-main main-wrapper mainWrapper_z2l0', wrapperClassName),
     inert: open,
   };
-  if (hasDocsLayout(kind)) {
+  const isDocs = hasDocsLayout(kind);
+  if (isDocs && !hasDocFrame) {
     return (
       <div key="docs" {...wrapper}>
         <DocRoot article={article} />
@@ -33,5 +35,5 @@ export function Layout({ main }: { main?: string }) {
       </div>
     );
   }
-  return <div key="page" {...wrapper} {...article} />;
+  return <div key="page" {...wrapper} {...(isDocs && { 'data-oc-frame': '' })} {...article} />;
 }

@@ -1,5 +1,6 @@
 /** The site's replacements for the theme's parts, and their problems. */
 import { hiddenIn } from '../../../shared/layoutParts.ts';
+import { DOC_FRAMES } from '../../../shared/partNames.ts';
 import { findThemePart, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import {
@@ -42,6 +43,8 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   modules: string[];
   /** The site has its own layout, which may omit parts of the shell. */
   hasLayout: boolean;
+  /** The site has components around documents. */
+  hasDocFrame?: true;
   /** Reads the inputs of parts before those of a page are rendered. */
   prepare(): Promise<void>;
   render(part: PartOfPage, page: PageFields): CompiledPart;
@@ -120,6 +123,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
     modules: shown.map(({ id }) => id),
     hasLayout: usable.has('Layout'),
+    ...(DOC_FRAMES.some((name) => usable.has(name)) && { hasDocFrame: true }),
     prepare,
     render,
     settle: renderer.settle,

@@ -86,7 +86,9 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
   const where = around?.shows ?? otherwise;
   const reason = around
     ? `It is a part of "${around.name}", which shows it only as Docusaurus's own component: install @docusaurus/theme-classic.`
-    : `Nothing here shows "${name}".`;
+    : findThemePart(name)?.isFrame
+      ? "It is around Docusaurus's own layout of documents: install @docusaurus/theme-classic."
+      : `Nothing here shows "${name}".`;
   return {
     severity: 'warning',
     filePath,
@@ -99,9 +101,4 @@ function describeLeftOut(name: string, filePath: string): ContentProblem {
 /**
  * Components of Docusaurus's theme that cannot be replaced here: where they show, and what can be replaced near them.
  */
-const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [
-  ['DocRoot', 'docs pages', 'DocItem/Layout'],
-  ['DocVersionRoot', 'docs pages', 'DocItem/Layout'],
-  ['DocsRoot', 'docs pages', 'DocItem/Layout'],
-  ['ThemeProvider/TitleFormatter', 'every page'],
-];
+const OTHER_PARTS: [name: string, shows: string, instead?: string][] = [['ThemeProvider/TitleFormatter', 'every page']];

@@ -5,6 +5,7 @@ import type { Route } from '../../read/routes/types.ts';
 import { toAuthor, toListMetadata } from '../../read/plugins/docusaurus/blogContent.ts';
 import { toDocProp, toIndexProp } from '../../read/plugins/docusaurus/docsRoutes.ts';
 import { toLink, toPermalink, toTag } from '../../read/plugins/docusaurus/permalink.ts';
+import { toVersionData } from '../../read/plugins/docusaurus/versionData.ts';
 import { findDoc } from '../pages/findDoc.ts';
 import { toPostData, toToc, type PartSite } from '../../compile/toPartData.ts';
 import { toCardItems } from './toCardItems.ts';
@@ -101,6 +102,7 @@ function ownParts(site: PartSite, route: Route, page: Page): PropsOfParts {
     case 'doc':
       return {
         ...docParts(site, content),
+        ...frameParts(route),
         'DocItem/TOC/Mobile': hasToc && NO_PROPS,
         'DocItem/TOC/Desktop': hasToc && NO_PROPS,
         TOC: hasToc && (() => ({ toc: toToc({ toc }), className: 'theme-doc-toc-desktop' })),
@@ -119,6 +121,7 @@ function ownParts(site: PartSite, route: Route, page: Page): PropsOfParts {
         }));
       return {
         ...docParts(site, content),
+        ...frameParts(route),
         DocCard: cards,
         DocCardList: cards,
         DocCategoryGeneratedIndexPage:
@@ -231,6 +234,17 @@ function docParts(site: PartSite, content: Extract<PageContent, { kind: 'doc' | 
       previous: toLink(site, content.previous),
       next: toLink(site, content.next),
     }),
+  };
+}
+
+/** Each gets the route inside it, which is its content. */
+function frameParts(route: Route): PropsOfParts {
+  const toRoute = () => ({ route: { routes: [{ path: route.routePath }] } });
+  return {
+    'DocRoot/Layout': NO_PROPS,
+    DocRoot: toRoute,
+    DocVersionRoot: 'version' in route && (() => ({ ...toRoute(), version: toVersionData(route.version) })),
+    DocsRoot: toRoute,
   };
 }
 

@@ -21,7 +21,7 @@ export function toSiteData(
   draft: SiteData,
   client: ClientAssets,
   indexes: SearchIndexRef[],
-  { slots, shellKey }: Pick<Parts, 'slots' | 'shellKey'> = { slots: [] },
+  { slots, shellKey, hasDocFrame }: Pick<Parts, 'slots' | 'shellKey' | 'hasDocFrame'> = { slots: [] },
   hasIslands = false,
 ): SiteData {
   const complete: SiteData = {
@@ -33,6 +33,7 @@ export function toSiteData(
     },
     search: draft.search && { ...draft.search, indexes },
     ...(slots.length > 0 && { slots: [...slots] }),
+    ...(hasDocFrame && { hasDocFrame }),
     navbar: {
       ...draft.navbar,
       items: toNavbarItems(draft, slots),

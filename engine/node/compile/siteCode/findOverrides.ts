@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DOC_FRAMES } from '../../../shared/partNames.ts';
 import { findThemePart, partsAround, THEME_PARTS } from '../../../shared/themeParts.ts';
 import type { Problem } from './types.ts';
 import { isClassicName } from './docusaurusNames.ts';
@@ -88,7 +89,24 @@ export function findOverrides(
     const items = THEME_PARTS.filter(({ name }) => name.startsWith('NavbarItem'));
     for (const { name } of items) classicParts.add(`@theme/${name}`);
   }
+  addDocLayout();
   return { parts, classicParts: [...classicParts], leftOut };
+
+  /** The theme's own layout of documents lives in the browser, so others show Docusaurus's inside them. */
+  function addDocLayout(): void {
+    const frames = DOC_FRAMES.flatMap((name) => parts[name] ?? []);
+    if (frames.length === 0) return;
+    const file = findClassicFile('DocRoot/Layout', siteDir);
+    if (file) {
+      const id = toModuleId(file, siteDir);
+      parts['DocRoot/Layout'] ??= { name: 'DocRoot/Layout', id, source: id, filePath: frames[0]!.filePath };
+      return;
+    }
+    for (const { name, id, filePath } of frames) {
+      leftOut.push({ name, id, filePath });
+      delete parts[name];
+    }
+  }
 }
 
 /** The site's own component; those of packages are not used, because Octavo replaces some of these packages. */

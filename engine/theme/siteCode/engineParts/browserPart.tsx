@@ -5,9 +5,9 @@ import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { markdownKey, type MarkdownProps } from '../live/Markdown.tsx';
 import { ComponentsContext } from '../../base/useComponents.ts';
 import { otherModules, SHELL_MODULE } from './otherModules.tsx';
-import { articleComponents, INSIDE } from '../parts/Inside.tsx';
+import { articleComponents } from '../parts/Inside.tsx';
 import type { PartData } from '../parts/partData.ts';
-import { createServerHtml, ServerHtml } from './serverHtml.tsx';
+import { createServerHtml, InsideHtml, ServerHtml } from './serverHtml.tsx';
 
 /** One of the app's components, inside the site's replacement for it. */
 function ShellPart({ name, props }: { name: string; props: object }): ReactNode {
@@ -34,10 +34,9 @@ export function browserPartModules(runtime: Runtime): Record<string, Record<stri
       <ServerHtml of={markdownKey(props)} or={markdownKey({ ...props, given: {} })} />
     ),
   };
-  const Inside = () => <ServerHtml of={INSIDE} />;
   modules['@octavo/part'] = {
-    Inside,
-    ...articleComponents(Inside, (field) => runtime.view.get().page.part?.[field] as PartData['doc']),
+    Inside: InsideHtml,
+    ...articleComponents(InsideHtml, (field) => runtime.view.get().page.part?.[field] as PartData['doc']),
   };
   // Parts of the shell inside site code hydrate on their own.
   const names = Object.keys(octavo.shell![2]);

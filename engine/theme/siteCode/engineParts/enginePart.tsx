@@ -8,7 +8,7 @@ import { isObserving, unobserved } from '../../base/observe.ts';
 import { useComponents } from '../../base/useComponents.ts';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import type { EnginePart } from './navbarItemModules.ts';
-import { createPart, partKey, toPlain } from '../../base/partKey.ts';
+import { createPart, hasOwnData, partKey, toPlain } from '../../base/partKey.ts';
 import { SHELL_MODULE } from './otherModules.tsx';
 import { showAsHtml } from '../parts/showAsHtml.ts';
 import type { TOCInlineProps } from '../../base/contentProps.ts';
@@ -25,9 +25,11 @@ export function createServerPart(
   const part = findThemePart(name) ?? ({} as Partial<ThemePart>);
   const { level, isOfPage, isHydrated, isInContent, showsInside: hasChildren } = part;
   // A part with its own place next to `<main>` is only shown there.
-  const isElsewhere = (shown: string) => isOfPage && shown !== name && !part.isNavbarItem;
-  return function ServerPart({ children, ...props }) {
+  const isElsewhere = (shown: string) =>
+    isOfPage && shown !== name && !part.isNavbarItem && !findThemePart(shown)?.isFrame;
+  return function ServerPart({ children, ...given }) {
     const content = useContent();
+    const props = hasOwnData(name) ? {} : given;
     // The replacement of a navbar item receives that item; any other item is made from its properties.
     if (Item && (props.isDropdownItem || !findThemePart(content.part?.name)?.isNavbarItem)) return <Item {...props} />;
     if (name === 'TOC' && !content.part) return <ContentToc {...props} renderContent={renderContent} />;

@@ -5,7 +5,8 @@ import { otherModules } from './otherModules.tsx';
 /** A module for each part, created by `create`. */
 export function partModules(create: (name: string) => EnginePart): Record<string, Record<string, unknown>> {
   const parts = THEME_PARTS.filter(
-    ({ level, isTable, isAround, isNavbarItem }) => level !== 'content' && !isTable && !isAround && !isNavbarItem,
+    ({ level, isTable, isAround, isFrame, isNavbarItem }) =>
+      level !== 'content' && !isTable && !isAround && !isFrame && !isNavbarItem,
   );
   return {
     ...otherModules(create),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { partKey } from '../../base/partKey.ts';
+import { hasOwnData, partKey } from '../../base/partKey.ts';
+import { INSIDE } from '../parts/Inside.tsx';
 import type { EnginePart } from './navbarItemModules.ts';
 
 /** A part as rendered by the server, see `client/live.tsx`. */
@@ -8,7 +9,12 @@ export function ServerHtml(props: { of: string; or?: string; children?: ReactNod
   return <Html {...props} />;
 }
 
+/** The content of a replaced part in the browser. */
+export function InsideHtml(): ReactNode {
+  return <ServerHtml of={INSIDE} />;
+}
+
 /** A part of the theme in the browser. */
 export function createServerHtml(name: string): EnginePart {
-  return ({ children: _children, ...props }) => <ServerHtml of={partKey(name, props)} />;
+  return ({ children: _children, ...props }) => <ServerHtml of={hasOwnData(name) ? name : partKey(name, props)} />;
 }

@@ -14,7 +14,10 @@ export interface WithParts {
 }
 
 /** Parts are listed before the parts that contain them. */
-const PARTS = [...THEME_PARTS.filter(({ level }) => level === 'main'), findThemePart('DocCardList')!];
+const PARTS = [
+  ...THEME_PARTS.filter(({ level, isFrame }) => level === 'main' && !isFrame),
+  findThemePart('DocCardList')!,
+];
 
 export function withParts(ownMain: MainComponents, ownPages: PageViews): WithParts {
   const main = { ...ownMain } as unknown as Record<string, AnyComponent>;

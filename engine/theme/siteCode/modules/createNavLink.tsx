@@ -8,12 +8,17 @@ export interface NavLinkProps extends LinkProps {
   isActive?(match: unknown, location: Location): boolean;
 }
 
+const useNoTest = () => () => false;
+
 /** `<Link isNavLink>` knows whether it leads to the page that is shown, or to one above it. */
-export function createNavLink({ useLocation, usePathOf }: Platform) {
+export function createNavLink({ useLocation, usePathOf, useAddressTest = useNoTest }: Platform) {
   function NavLink({ isActive, exact, activeClassName = 'active', className, ...props }: NavLinkProps) {
     const location = useLocation();
     const pathOf = usePathOf();
-    const isHere = isActive ? isActive(null, location) : leadsHere();
+    const isAddressOf = useAddressTest();
+    const isHere = isActive
+      ? isActive(null, location) || isAddressOf((at) => isActive(null, at), location)
+      : leadsHere();
     return (
       <Link
         {...props}

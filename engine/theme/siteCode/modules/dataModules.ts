@@ -10,7 +10,8 @@ interface FailFast {
 type Instances = Record<string, unknown> | undefined;
 
 interface InnerRoute {
-  component: ComponentType<Record<string, unknown>>;
+  /** Without a component, it is the content of a replaced part. */
+  component?: ComponentType<Record<string, unknown>>;
   props?: Record<string, unknown>;
   path: string;
 }
@@ -29,15 +30,16 @@ function usePluginData(pluginName: string, pluginId = 'default', { failfast }: F
 }
 
 /** The routes inside a route; a page has one. */
-function renderRoutes(routes: InnerRoute[] = [], extra: object = {}) {
-  return routes.map(({ component, props, ...route }) =>
-    createElement(component, { key: route.path, ...props, ...extra, route }),
-  );
+function createRenderRoutes({ Inside }: Pick<Platform, 'Inside'>) {
+  return (routes: InnerRoute[] = [], extra: object = {}) =>
+    routes.map(({ component = Inside as NonNullable<InnerRoute['component']>, props, ...route }) =>
+      createElement(component, { key: route.path, ...props, ...extra, route }),
+    );
 }
 
 /** Global data of plugins, and the routes that they add. */
 export function dataModules(
-  platform: Pick<Platform, 'useLocation' | 'usePreferredVersion'>,
+  platform: Pick<Platform, 'Inside' | 'useLocation' | 'usePreferredVersion'>,
 ): Record<string, Record<string, unknown>> {
   return {
     '@docusaurus/useGlobalData': {
@@ -46,6 +48,6 @@ export function dataModules(
       usePluginData,
     },
     '@docusaurus/plugin-content-docs/client': docsClient(platform),
-    '@docusaurus/renderRoutes': { default: renderRoutes },
+    '@docusaurus/renderRoutes': { default: createRenderRoutes(platform) },
   };
 }

@@ -80,6 +80,12 @@ function clientModules(platform: Platform): Modules {
     '@docusaurus/plugin-content-docs/client': {
       DocProvider: AsIs,
       DocsPreferredVersionContextProvider: AsIs,
+      DocsSidebarProvider: AsIs,
+      DocsVersionProvider: AsIs,
+      useDocRootMetadata() {
+        const { name, items } = usePageField('sidebar') ?? {};
+        return { docElement: createElement(platform.Inside), sidebarName: name, sidebarItems: items };
+      },
       useDoc: () => useField('doc', 'useDoc'),
       useDocsVersion,
       useDocsSidebar: () => usePageField('sidebar') ?? null,

@@ -38,9 +38,13 @@ export interface Platform extends CorePlatform {
   /** Opens or closes the menu of narrow screens. */
   toggleDrawer(): void;
   Layout: ComponentType<LayoutProps & { children?: ReactNode }>;
+  /** The content of a replaced part. */
+  Inside: ComponentType;
   useHistory(): History;
   /** The function that says to which path a link leads. */
   usePathOf(): (to: string) => string;
+  /** On the server: whether a test holds because the path begins with an address of `useBaseUrl`. */
+  useAddressTest?(): (test: (location: Location) => boolean, location: Location) => boolean;
   /** The version of some docs that the reader chose, and a function to choose one. */
   usePreferredVersion(instanceId: string): [name: string | undefined, choose: (name: string) => void];
 }

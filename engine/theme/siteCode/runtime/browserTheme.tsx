@@ -6,6 +6,7 @@ import { ContentProvider, useContent } from '../../base/contentContext.ts';
 import { linkModules } from '../modules/linkModules.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
 import { browserPartModules, findBrowserPart } from '../engineParts/browserPart.tsx';
+import { InsideHtml } from '../engineParts/serverHtml.tsx';
 import { codeKey } from '../../base/partKey.ts';
 import { useHydrated } from '../../base/useHydrated.ts';
 import { createHistory } from './browserHistory.ts';
@@ -53,6 +54,7 @@ function createThemePlatform(runtime: Runtime, platform: CorePlatform): Omit<Pla
       return { visible: useSyncExternalStore(subscribe, get, getInitial), dismiss: runtime.dismissAnnouncement };
     },
     toggleDrawer: runtime.drawerActions.toggle,
+    Inside: InsideHtml,
     Layout: ({ children }) => children,
     useHistory: () => createHistory(runtime, platform),
     usePathOf() {

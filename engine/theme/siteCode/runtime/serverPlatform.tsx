@@ -6,6 +6,7 @@ import { BrowserTrial } from '../live/BrowserTrial.tsx';
 import { mark, partsOfTrial } from '../../base/observe.ts';
 import { windowSize } from '../live/windowSize.ts';
 import { reactModules } from '../live/observedReact.ts';
+import { Inside } from '../parts/Inside.tsx';
 import { usePageField, usePageReader } from '../parts/partData.ts';
 import type { ColorModeConfig } from '../../../shared/siteData.ts';
 import { NOT_FOUND_PATH } from '../../../shared/url/sitePaths.ts';
@@ -60,6 +61,23 @@ function unavailable(): boolean {
   return false;
 }
 
+/** A path that knows which paths the addresses of `useBaseUrl` stand for. Code that compares it otherwise finds no match. */
+class AddressablePath extends String {
+  isCompared = false;
+  readonly #toPath: (text: string) => string;
+
+  constructor(path: string, toPath: (text: string) => string) {
+    super(path);
+    this.#toPath = toPath;
+  }
+
+  override startsWith(text: string, at?: number): boolean {
+    const path = this.#toPath(text);
+    this.isCompared ||= path !== text;
+    return super.startsWith(path, at);
+  }
+}
+
 /**
  * Nothing changes on the server. Calls that would change something in the browser are recorded, so that the component
  * runs there.
@@ -104,6 +122,7 @@ export const serverPlatform: Platform = {
     return { visible: useThemeConfig().announcementBar !== undefined, dismiss() {} };
   },
   toggleDrawer() {},
+  Inside,
   readLocation: () => toLocation(undefined),
   noteRedirect: (target) => mark(`redirect:${target}`),
   useLocation,
@@ -137,6 +156,21 @@ export const serverPlatform: Platform = {
         HOST + (to.startsWith('/') ? '' : read('path')),
       );
       return origin === HOST ? pathname : to;
+    };
+  },
+  useAddressTest() {
+    const { targetOf, reference } = useContent();
+    const pathOf = serverPlatform.usePathOf();
+    const toPath = (text: string): string => {
+      if (targetOf?.(text) === text) return text;
+      // It leads nowhere, so no page needs to be there.
+      reference('link', text, 'ignore');
+      return pathOf(text);
+    };
+    return (test, location) => {
+      const pathname = new AddressablePath(location.pathname, toPath);
+      const result = test(Object.create(location, { pathname: { value: pathname } }) as Location);
+      return result && pathname.isCompared;
     };
   },
   usePreferredVersion() {
