@@ -51,7 +51,7 @@ it('names mistakes in style sheets, and publishes the rest', async () => {
   const built = await site.build({ keepGoing: true });
   expect(built.messages).toEqual([
     'src/custom.css:2: This is not valid CSS: Unexpected }.',
-    expect.stringContaining('src/more.scss: Sass is compiled where the site has a compiler'),
+    expect.stringContaining('src/more.scss: The site has no compiler for Sass'),
   ]);
   const html = await built.html('/');
   expect(html).toContain('.a{color:red}');

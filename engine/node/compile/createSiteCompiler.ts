@@ -131,7 +131,7 @@ export async function createSiteCompiler(
   const facts = createFactsStore(path.join(ownFolder, 'facts'), useCache);
   let current = await prepare(spare);
   let isClosed = false;
-  let renewal = Promise.resolve();
+  let rebundling = Promise.resolve();
 
   /** The compiler with all code known so far. */
   async function prepare(thread?: Worker) {
@@ -162,7 +162,7 @@ export async function createSiteCompiler(
     };
   }
 
-  async function bundleToo(ids: readonly ModuleId[]): Promise<void> {
+  async function addToBundle(ids: readonly ModuleId[]): Promise<void> {
     if (ids.every((id) => late.has(id))) return;
     for (const id of ids) late.add(id);
     const { pool } = current;
@@ -261,8 +261,8 @@ export async function createSiteCompiler(
         const { unbundled } = compiled;
         if (unbundled) {
           // One after the other, because concurrent pages may find the same module.
-          renewal = renewal.then(() => bundleToo(unbundled));
-          await renewal;
+          rebundling = rebundling.then(() => addToBundle(unbundled));
+          await rebundling;
           if (current !== used) continue;
         }
         // Few pages read data about themselves. If a value is missing, a component may stop before it reads the next

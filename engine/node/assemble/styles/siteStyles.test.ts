@@ -307,8 +307,8 @@ describe('Sass', () => {
     const { inline, linked, messages, relInputs } = await load(files, { sheets: ['src/main.scss'] });
     expect(inline + linked).toBe('');
     expect(messages).toEqual([
-      'src/main.scss: Sass is compiled where the site has a compiler, and this one has none: the style sheet is left ' +
-        'out. Install it in the site folder with "npm install --save-dev sass".',
+      'src/main.scss: The site has no compiler for Sass, so the style sheet is left out. ' +
+        'Install one in the site folder with "npm install --save-dev sass".',
     ]);
     expect(relInputs).toContain('node_modules/sass/package.json');
   });

@@ -11,7 +11,7 @@ import { parseRepaired, type RepairedTree } from './parse/parseRepaired.ts';
 import type { PluginRun } from './plugins/parseWithPlugins.ts';
 import { settleTree } from './plugins/settleTree.ts';
 import { toOwnElements } from './plugins/toOwnElements.ts';
-import { asPluginsKnowIt } from './plugins/asPluginsKnowIt.ts';
+import { toPluginTree } from './plugins/toPluginTree.ts';
 import { prepareSource } from './source/prepareSource.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { withoutMarkers } from './resolveRefs.ts';
@@ -77,7 +77,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     ? readApiPage(input, options, prepare, parse)
     : parse(prepared, input.format));
   let { tree } = parsed;
-  if (plugins) tree = await plugins.run('beforeDefaultRemarkPlugins', asPluginsKnowIt(tree, input));
+  if (plugins) tree = await plugins.run('beforeDefaultRemarkPlugins', toPluginTree(tree, input));
 
   // 3. Transform headings, admonitions, emoji and everything else that Markdown lacks.
   const transformed = transformTree(tree, {

@@ -106,7 +106,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
     },
     targetOf: (address) => session.refs[markedRef(address) ?? -1]?.target ?? address,
-    // The same as from the cache: values that cannot be serialised, such as functions, are omitted.
+    // Without functions and the like, because a page from the cache has none either.
     hole: (name, props) => add({ kind: 'hole', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(code, message, { at, ...details } = {}) {
       const problem: Problem = { filePath, ...at, message, ...details, code };

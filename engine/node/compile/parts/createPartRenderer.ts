@@ -89,7 +89,7 @@ interface Variants {
   byAnswers: Map<string, { part: CompiledPart; reads: Reads; partials: Partials | undefined }>;
 }
 
-/** Some parts differ on every page: caching them would not help, because their pages do not come back. */
+/** A part that differs on every page gains nothing from a cache, because each page is rendered once. */
 const MAX_VARIANTS = 300;
 
 const NO_PAGE: Omit<CompiledPage, 'html' | 'refs' | 'headTags' | 'problems' | 'dependencies'> = {

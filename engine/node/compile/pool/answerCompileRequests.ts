@@ -9,7 +9,7 @@ import type { PoolAnswer, PoolData, PoolRequest } from './createCompilerPool.ts'
 import { engineVersion, loadRenderer } from '../../ground/octavo/engineFiles.ts';
 import { toMarkdownOptions } from '../toMarkdownOptions.ts';
 
-/** Loaded before the first request, while the folder may still be being read. */
+/** Loaded before the first request: the main thread may still be reading the folder. */
 const renderer = loadRenderer();
 let compiler: Promise<Compiler> | undefined;
 trackVariables();

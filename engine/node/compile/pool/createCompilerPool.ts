@@ -44,7 +44,7 @@ export interface CompilerPool extends Compiler {
 
 /** Starting a thread takes about as long as compiling this many pages. A build after one edit never has that many. */
 const PAGES_PER_THREAD = 8;
-/** The queue length of a thread, so that it need not wait while this one compiles. */
+/** The jobs that each thread is given ahead, because it must not wait while this one compiles. */
 const JOBS_AHEAD = 3;
 
 interface Job {
@@ -56,8 +56,8 @@ interface Job {
 interface Thread {
   worker: Worker;
   jobs: Map<number, Job>;
-  /** The options were sent. */
-  isInformed: boolean;
+  /** They were sent with its first job. */
+  hasOptions: boolean;
   /** Ends the notice about the page that the thread works on. */
   endNotice?: () => void;
   /** Why it ended early. */
@@ -84,7 +84,7 @@ export function createCompilerPool(
 
   /** `onDeath` gets the jobs of a thread that ended unexpectedly, for example out of memory. */
   function startThread(worker: Worker, onDeath: (jobs: Job[], reason: string) => void): Thread {
-    const thread: Thread = { worker, jobs: new Map(), isInformed: false, reason: 'it ended without a word' };
+    const thread: Thread = { worker, jobs: new Map(), hasOptions: false, reason: 'it ended without a word' };
     worker.on('message', (answer: PoolAnswer) => {
       const job = thread.jobs.get(answer.id);
       thread.jobs.delete(answer.id);
@@ -95,7 +95,7 @@ export function createCompilerPool(
       if (thread.jobs.size === 0) worker.unref();
       if ('page' in answer) job?.resolve(answer.page);
       else job?.reject('problems' in answer ? new CompileError(answer.problems) : new Error(answer.message));
-      if (!isClosed) handOut();
+      if (!isClosed) assignJobs();
     });
     const endWatch = watchThreadMemory(
       () => thread.jobs.size,
@@ -114,12 +114,12 @@ export function createCompilerPool(
     return thread;
   }
 
-  function give(thread: Thread, job: Job): void {
+  function assign(thread: Thread, job: Job): void {
     const id = ++lastId;
     thread.jobs.set(id, job);
     thread.worker.ref();
-    const data = thread.isInformed ? undefined : toPoolData(options);
-    thread.isInformed = true;
+    const data = thread.hasOptions ? undefined : toPoolData(options);
+    thread.hasOptions = true;
     if (thread.jobs.size === 1) noteJob(thread);
     try {
       thread.worker.postMessage({ id, input: job.input, data } satisfies PoolRequest);
@@ -153,7 +153,7 @@ export function createCompilerPool(
               for (const { input, reject } of unfinished) reject(new CompileError([toProblem(input, reason)]));
               resolve();
             });
-            give(alone, {
+            assign(alone, {
               input: job.input,
               resolve: (page) => (job.resolve(page), finish()),
               reject: (error) => (job.reject(error), finish()),
@@ -163,12 +163,12 @@ export function createCompilerPool(
     }
   }
 
-  function handOut(): void {
+  function assignJobs(): void {
     for (const thread of threads) {
       while (thread.jobs.size < JOBS_AHEAD) {
         const job = queue.shift();
         if (!job) return;
-        give(thread, job);
+        assign(thread, job);
       }
     }
     if (!isWorking) void work();
@@ -195,7 +195,7 @@ export function createCompilerPool(
       if (!isClosed && pages % PAGES_PER_THREAD === 0 && threads.size < maxThreads) addThread();
       return new Promise((resolve, reject) => {
         queue.push({ input, resolve, reject });
-        handOut();
+        assignJobs();
       });
     },
     async close() {
@@ -211,7 +211,7 @@ export function createCompilerPool(
         await worker.terminate();
         queue.push(...jobs.values());
       }
-      if (queue.length > 0) handOut();
+      if (queue.length > 0) assignJobs();
     },
   };
 }

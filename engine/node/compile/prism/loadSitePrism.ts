@@ -1,14 +1,14 @@
-import path from 'node:path';
 import { callWithLimit, TimeLimitError } from '../../ground/callWithLimit.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { noteOutside } from '../../ground/inputs/inputs.ts';
-import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
+import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { Problem } from '../siteCode/types.ts';
 import { PRISM_MODULE } from '../siteCode/findOverrides.ts';
 import { bundleOnce, cacheResult, type SiteCodeInput } from '../siteCode/loadSiteCode.ts';
-import { findThemeFile, findThemePackage, toModuleId } from '../siteCode/moduleNames.ts';
+import { findThemeFile, toModuleId } from '../siteCode/moduleNames.ts';
+import { findPrismFile } from '../siteCode/prismModule.ts';
 import { componentsOf, readComponent } from './componentsOf.ts';
-import { OF_PRISM, startPrism, type PrismInput } from './startPrism.ts';
+import { PRISM_MODULES, startPrism, type PrismInput } from './startPrism.ts';
 import type { SitePrism } from './types.ts';
 
 /** How long the site's module may run. */
@@ -43,7 +43,7 @@ async function startSitePrism(
   const { siteDir } = code;
   const id = filePath && toModuleId(filePath, siteDir);
   const bundle =
-    id && (await bundleOnce([id], { ...code, bundle: 'prism-module', target: 'browser', leaveAlone: OF_PRISM }));
+    id && (await bundleOnce([id], { ...code, bundle: 'prism-module', target: 'browser', leaveAlone: PRISM_MODULES }));
   const module = bundle ? bundle.modules[id] : undefined;
   const problems = module?.problems ?? [];
   if (problems.some(({ severity }) => severity === 'error')) return { problems };
@@ -53,7 +53,8 @@ async function startSitePrism(
     siteConfig,
     ...(bundle && module && { include: { chunks: bundle.chunks, chunk: module.chunk } }),
     readComponent(name) {
-      const text = readSiteComponent(name, siteDir);
+      const file = findPrismFile(name, siteDir);
+      const text = file && readSiteFileSync(file).toString();
       if (text !== undefined) components[name] = text;
       return text;
     },
@@ -81,10 +82,4 @@ async function startSitePrism(
 function languagesOf(siteConfig: Record<string, unknown>): string[] {
   const { prism } = siteConfig['themeConfig'] as { prism?: { additionalLanguages?: string[] } };
   return prism?.additionalLanguages ?? [];
-}
-
-function readSiteComponent(name: string, siteDir: string): string | undefined {
-  const folder = findThemePackage('prismjs', siteDir);
-  const filePath = folder && path.join(folder, 'components', `prism-${name}.js`);
-  return filePath && isSiteFile(filePath) ? readSiteFileSync(filePath).toString() : undefined;
 }

@@ -13,7 +13,7 @@ export interface PrismInput {
 }
 
 /** Modules that must be those of this Prism, so they are not bundled with the site's. */
-export const OF_PRISM =
+export const PRISM_MODULES =
   /^(?:prismjs\/components\/prism-[\w-]+(?:\.min)?(?:\.js)?|prism-react-renderer(?:\/prism)?|@theme-(?:original|init)\/prism-include-languages)$/;
 
 const COMPONENT = /^prismjs\/components\/prism-([\w-]+?)(?:\.min)?(?:\.js)?$/;

@@ -11,7 +11,7 @@ const TEMPLATE = /\b(require|import)\(\s*`([^`$]*\/[^`$]*)((?:\$\{[^{}`]*\}[^`$]
 const SUM =
   /\b(require|import)\(\s*(['"])([^'"\n]*\/[^'"\n]*)\2\s*\+\s*([\w$.[\]?!\s]+?)(?:\+\s*(['"])([^'"\n]*)\5\s*)?\)/g;
 
-/** Optional. */
+/** An extension that an import may leave out. */
 const CODE = /\.(?:mjs|jsx?|tsx?|json)$/i;
 
 /**

@@ -124,7 +124,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     }
   }
 
-  /** Its children are shown. */
+  /** A component that only shows its children. */
   function stub(filePath: string) {
     const name = JSON.stringify(UNREADABLE + toModuleId(filePath, siteDir));
     return { code: `export * from ${name};\nexport { default } from ${name};`, ...TEXT_MODULE };

@@ -14,7 +14,7 @@ import { STYLE } from './readings.ts';
 import type { SiteCode } from './types.ts';
 
 /** Components that Docusaurus's core names. */
-const OF_CORE = ['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'SiteMetadata', 'ThemeProvider'];
+const CORE_COMPONENTS = ['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'SiteMetadata', 'ThemeProvider'];
 
 /** Imports of other files; type-only imports load nothing. */
 const IMPORT = /(?:\bimport\s(?!type\b)[^'";]*|\bfrom\s*|\b(?:import|require)\(\s*|\bimport\s*)['"]([^'"]+)['"]/g;
@@ -44,7 +44,7 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
   const modules = Object.entries(siteCode?.modules ?? {});
   const own = modules.filter(([id]) => !id.startsWith('@site/src/theme/')).map(([, module]) => module);
   const names = [
-    ...OF_CORE.map((name) => `@theme/${name}`),
+    ...CORE_COMPONENTS.map((name) => `@theme/${name}`),
     ...Object.values({
       ...(docs.length > 0 && DOCS_COMPONENTS),
       ...(blogs.length > 0 && BLOG_COMPONENTS),

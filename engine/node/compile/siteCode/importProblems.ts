@@ -14,7 +14,7 @@ export function reportMissing(
   message: string,
   about: MissingDetails = {},
 ) {
-  const isOptional = importerFile !== undefined && (isOfPackage(importerFile) || isTried(importerFile, source));
+  const isOptional = importerFile !== undefined && (isOfPackage(importerFile) || isInTry(importerFile, source));
   if (importerFile) {
     const details = isOptional ? undefined : about;
     const place = placeOf(importerFile, source);
@@ -40,7 +40,7 @@ export function isOfPackage(filePath: string): boolean {
 }
 
 /** `try { require('x') } catch {}`: such a module may be missing, as in webpack. */
-function isTried(importer: string, source: string): boolean {
+function isInTry(importer: string, source: string): boolean {
   if (!isSiteFile(importer)) return false;
   const name = escapeRegExp(source);
   return new RegExp(`\\btry\\s*\\{[^{}]*\\brequire\\(\\s*['"]${name}['"]`).test(readSiteFileSync(importer).toString());

@@ -54,11 +54,11 @@ export function findThemeFile(source: string, place: ThemePlace, importer?: stri
 }
 
 /** Components of the local search plugin, which Octavo replaces by its own search. */
-const OF_SEARCH = /^@easyops-cn\/docusaurus-search-local\/.*\/theme\/(SearchBar|SearchPage)(?:\/index)?(?:\.jsx?)?$/;
+const SEARCH_PARTS = /^@easyops-cn\/docusaurus-search-local\/.*\/theme\/(SearchBar|SearchPage)(?:\/index)?(?:\.jsx?)?$/;
 
 /** `@theme-original/X` → `@theme/X`, the name of the engine's own. */
 export function toProvidedName(source: string): string {
-  return source.replace(OF_SEARCH, '@theme/$1').replace(/^@theme-(?:original|init)\//, '@theme/');
+  return source.replace(SEARCH_PARTS, '@theme/$1').replace(/^@theme-(?:original|init)\//, '@theme/');
 }
 
 export function toModuleId(filePath: string, siteDir: string): ModuleId {
@@ -82,20 +82,20 @@ export function findSitePackage(name: string, siteDir: string): string | undefin
 /** Docusaurus's theme, which comes with its preset. */
 export function findClassicTheme(siteDir: string): string | undefined {
   const findPreset = () => findSitePackage('@docusaurus/preset-classic', siteDir);
-  return findBrought('@docusaurus/theme-classic', siteDir, findPreset);
+  return findInstalled('@docusaurus/theme-classic', siteDir, findPreset);
 }
 
 /** A package that is installed for the site or for Docusaurus's theme. */
 export function findThemePackage(name: string, siteDir: string): string | undefined {
-  return findBrought(name, siteDir, () => findClassicTheme(siteDir));
+  return findInstalled(name, siteDir, () => findClassicTheme(siteDir));
 }
 
 /** Some package managers put a package only next to the package that depends on it. */
-function findBrought(name: string, siteDir: string, findBringer: () => string | undefined): string | undefined {
+function findInstalled(name: string, siteDir: string, findDependent: () => string | undefined): string | undefined {
   const own = findSitePackage(name, siteDir);
   if (own !== undefined) return own;
-  const bringer = findBringer();
-  return bringer && findPackageFolder(name, realSitePath(path.join(bringer, 'package.json')));
+  const dependent = findDependent();
+  return dependent && findPackageFolder(name, realSitePath(path.join(dependent, 'package.json')));
 }
 
 /** Whether a module that content imports can be bundled. Pages report the packages that cannot. */

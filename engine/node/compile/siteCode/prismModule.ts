@@ -63,10 +63,12 @@ export function withoutComputed(code: string): string {
 }
 
 function languageFiles({ siteDir, prismLanguages = [] }: PrismPlace): string[] {
+  return prismLanguages.flatMap(componentsOf).flatMap((name) => findPrismFile(name, siteDir) ?? []);
+}
+
+/** One of Prism's languages in the package that the site has installed. */
+export function findPrismFile(name: string, siteDir: string): string | undefined {
   const folder = findThemePackage('prismjs', siteDir);
-  if (!folder) return [];
-  return prismLanguages
-    .flatMap(componentsOf)
-    .map((name) => path.join(folder, `components/prism-${name}.js`))
-    .filter(isSiteFile);
+  const file = folder && path.join(folder, `components/prism-${name}.js`);
+  return file && isSiteFile(file) ? file : undefined;
 }

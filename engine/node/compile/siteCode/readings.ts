@@ -47,7 +47,7 @@ export function readingOf(
   );
   const uses = found.flatMap(({ as }) => (Array.isArray(as) ? as : []));
   const reading = simplify(uses) ?? found.map(({ as }) => as).findLast((as) => !Array.isArray(as));
-  // Docusaurus too reads these by their own rules.
+  // Docusaurus has rules of its own for these.
   const hasOwnRules = MARKDOWN.test(filePath) || STYLE.test(filePath);
   return Array.isArray(reading) && hasOwnRules ? undefined : reading;
 }

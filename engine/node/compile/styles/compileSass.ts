@@ -28,8 +28,8 @@ export function compileSass(filePath: string, siteDir: string, report: Report): 
       code: 'sass',
       filePath,
       message:
-        'Sass is compiled where the site has a compiler, and this one has none: the style sheet is left out. ' +
-        'Install it in the site folder with "npm install --save-dev sass".',
+        'The site has no compiler for Sass, so the style sheet is left out. ' +
+        'Install one in the site folder with "npm install --save-dev sass".',
     });
     return undefined;
   }

@@ -7,12 +7,12 @@ const DATA_URL = /\burl\(\s*(?:(["'])(data:(?:(?!\1)[^\\]|\\[^])*)\1|(data:(?:[^
  */
 export function quoteDataUrls(css: string): string {
   return css.replace(DATA_URL, (written, quote: string | undefined, quoted = '', bare = '') => {
-    if (quote !== undefined) return /[\r\n]/.test(quoted) ? `url(${quote}${goOn(quoted)}${quote})` : written;
+    if (quote !== undefined) return /[\r\n]/.test(quoted) ? `url(${quote}${escapeLineEnds(quoted)}${quote})` : written;
     const data = (bare as string).trimEnd();
-    return /[\s"'(]/.test(data) ? `url("${goOn(data.replaceAll('"', '\\"'))}")` : written;
+    return /[\s"'(]/.test(data) ? `url("${escapeLineEnds(data.replaceAll('"', '\\"'))}")` : written;
   });
 }
 
-function goOn(lines: string): string {
+function escapeLineEnds(lines: string): string {
   return lines.replace(/\\?(\r\n|\r|\n)/g, '\\$1');
 }

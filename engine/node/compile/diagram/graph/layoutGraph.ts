@@ -48,7 +48,7 @@ function rank({ items, groups, links }: Scope, { isVertical }: Axes): Ranking {
     items.map((item) => ({
       id: item.id,
       parent: item.parent,
-      ...toSides(Math.max(item.width, item.leastWidth), item.height),
+      ...toSides(Math.max(item.width, item.minWidth), item.height),
     })),
     groups,
     links.map(({ edge, label, fromItem, toItem }) => {

@@ -85,11 +85,11 @@ export function placeGroups(
   }
 
   /** Includes the space reserved for a title. */
-  function slotOf({ id, leastWidth }: ScopeItem, areas: Map<string, Area>): Area[] {
+  function slotOf({ id, minWidth }: ScopeItem, areas: Map<string, Area>): Area[] {
     const area = areas.get(id);
     if (!area) return [];
     const { start, end, low, high } = area;
-    const missing = Math.max(0, leastWidth - (isVertical ? high - low : end - start)) / 2;
+    const missing = Math.max(0, minWidth - (isVertical ? high - low : end - start)) / 2;
     return [
       isVertical
         ? { ...area, low: low - missing, high: high + missing }

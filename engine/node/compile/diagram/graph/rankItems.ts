@@ -9,6 +9,11 @@ interface Item {
   parent?: string;
 }
 
+interface Group {
+  id: string;
+  parent?: string;
+}
+
 /** A line between two items, with the size of its label. */
 interface Link {
   from: string;
@@ -47,7 +52,7 @@ const RANKERS: Ranker[] = ['network-simplex', 'tight-tree', 'longest-path'];
  * Decides the row of each item, its order in the row, and its position across. The distance between rows is decided
  * later, when their content is known. Rows without items and labels do not count, because lines cross them freely.
  */
-export function rankItems(...[items, groups, links, spacing]: Parameters<typeof runDagre>): Ranking {
+export function rankItems(items: Item[], groups: Group[], links: Link[], spacing: Spacing): Ranking {
   let problem: unknown;
   // dagre leaves some dense graphs with many groups incomplete: lines get coordinates that are not numbers. Another ranker
   // often succeeds.
@@ -64,13 +69,7 @@ export function rankItems(...[items, groups, links, spacing]: Parameters<typeof 
   throw problem;
 }
 
-function runDagre(
-  items: Item[],
-  groups: { id: string; parent?: string }[],
-  links: Link[],
-  spacing: Spacing,
-  ranker: Ranker = 'network-simplex',
-) {
+function runDagre(items: Item[], groups: Group[], links: Link[], spacing: Spacing, ranker: Ranker) {
   const graph = new Graph<GraphLabel, NodeLabel, EdgeLabel>({ multigraph: true, compound: true });
   graph.setGraph({ rankdir: 'TB', nodesep: spacing.items, edgesep: spacing.lines, ranksep: 40, ranker });
   for (const { id } of groups) graph.setNode(`g${id}`, { width: 0, height: 0 });
@@ -92,7 +91,7 @@ function runDagre(
 function readRows(
   graph: Graph<GraphLabel, NodeLabel, EdgeLabel>,
   items: Item[],
-  groups: { id: string }[],
+  groups: Group[],
   links: Link[],
 ): Ranking {
   const nodes = items.map(({ id }) => graph.node(`n${id}`));

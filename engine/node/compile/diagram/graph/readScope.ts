@@ -20,7 +20,7 @@ export interface ScopeItem {
   width: number;
   height: number;
   /** Room to keep free for the title of the group around it. */
-  leastWidth: number;
+  minWidth: number;
   /** For frames: their content. */
   inner?: GraphLayout;
 }
@@ -87,7 +87,7 @@ export function readScope(
       const inner = options.layoutInner(id, group.direction);
       const width = Math.max(inner.width, title.width) + 2 * GROUP_PAD;
       const height = inner.height + titleRoom(title) + GROUP_PAD;
-      scope.items.push({ id, parent: own, shape: 'frame', text: title, width, height, leastWidth: 0, inner });
+      scope.items.push({ id, parent: own, shape: 'frame', text: title, width, height, minWidth: 0, inner });
     } else {
       scope.groups.push({ id, parent: own, title });
     }
@@ -99,7 +99,7 @@ export function readScope(
   for (const { id, title } of scope.groups) {
     const inside = itemsIn(id);
     const widest = inside.reduce((a, b) => (b.width > a.width ? b : a));
-    widest.leastWidth = Math.max(widest.leastWidth, widthForTitle(id, title.width, inside));
+    widest.minWidth = Math.max(widest.minWidth, widthForTitle(id, title.width, inside));
   }
   for (const edge of edges) addLink(edge);
   return scope;
@@ -145,7 +145,7 @@ export function readScope(
     // Lines need room to start and end side by side.
     const room = Math.min(busiestSide(id) * LINE_ROOM + 4, MAX_LINE_ROOM);
     if (reachOf(shape, 100) > 0) size[isFlat ? 'width' : 'height'] = Math.max(size[isFlat ? 'width' : 'height'], room);
-    scope.items.push({ id, parent, shape, text, ...size, leastWidth: 0 });
+    scope.items.push({ id, parent, shape, text, ...size, minWidth: 0 });
   }
 
   /** If the group is so narrow that lines to its middle would run through the title, it becomes twice as wide. */

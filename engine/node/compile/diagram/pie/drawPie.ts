@@ -9,7 +9,7 @@ const RADIUS = 100;
 const GAP = 32;
 const SWATCH = 14;
 const LINE = 26;
-/** Class names in the style sheet. */
+/** The style sheet has a class for each. */
 const COLOURS = 8;
 
 export function drawPie(pie: Pie): Omit<Drawing, 'label'> {

@@ -9,7 +9,7 @@ export interface Pie {
 
 const HEADER = /^pie(\s+showData)?(?:\s+title\s+(.+))?$/;
 const SLICE = /^"([^"]+)"\s*:\s*(\d+(?:\.\d+)?)$/;
-/** The number of colours. */
+/** Mermaid has no colours for more. */
 const MAX_SLICES = 12;
 
 export function parsePie(source: string): Pie {

@@ -9,9 +9,9 @@ function layout(body: string) {
 
 describe('placeColumns', () => {
   it('keeps every distance', () => {
-    expect(placeColumns(3, [{ from: 0, to: 1, least: 50 }, { from: 2, to: 1, least: 30 }])).toEqual([0, 50, 80]); // oxfmt-ignore
-    expect(placeColumns(3, [{ from: 0, to: 2, least: 100 }])).toEqual([0, 50, 100]);
-    expect(placeColumns(1, [{ from: 0, to: 1, least: 100 }])).toEqual([0]);
+    expect(placeColumns(3, [{ from: 0, to: 1, distance: 50 }, { from: 2, to: 1, distance: 30 }])).toEqual([0, 50, 80]); // oxfmt-ignore
+    expect(placeColumns(3, [{ from: 0, to: 2, distance: 100 }])).toEqual([0, 50, 100]);
+    expect(placeColumns(1, [{ from: 0, to: 1, distance: 100 }])).toEqual([0]);
   });
 });
 

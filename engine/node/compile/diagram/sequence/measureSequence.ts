@@ -68,8 +68,8 @@ function measure({ participants, boxes, steps }: Sequence, wrap: number): Measur
   columns.forEach((column, index) => (column.x = places[index] ?? 0));
   return { columns, headHeight: Math.max(...columns.map(({ height }) => height)), texts };
 
-  function need(from: number, to: number, least: number) {
-    distances.push({ from, to, least });
+  function need(from: number, to: number, distance: number) {
+    distances.push({ from, to, distance });
   }
 
   function indexOf(id: string): number {

@@ -5,7 +5,7 @@
 export interface Distance {
   from: number;
   to: number;
-  least: number;
+  distance: number;
 }
 
 /** Centres of columns that keep all distances. */
@@ -13,12 +13,12 @@ export function placeColumns(count: number, distances: Distance[]): number[] {
   const gaps = Array.from({ length: Math.max(0, count - 1) }, () => 0);
   // Neighbours first: wider spans then need less or nothing.
   const sorted = distances
-    .map(({ from, to, least }) => ({ from: Math.min(from, to), to: Math.max(from, to), least }))
+    .map(({ from, to, distance }) => ({ from: Math.min(from, to), to: Math.max(from, to), distance }))
     .filter(({ from, to }) => from >= 0 && to < count && from < to)
     .sort((a, b) => a.to - a.from - (b.to - b.from));
-  for (const { from, to, least } of sorted) {
+  for (const { from, to, distance } of sorted) {
     const span = gaps.slice(from, to);
-    const missing = least - span.reduce((sum, gap) => sum + gap, 0);
+    const missing = distance - span.reduce((sum, gap) => sum + gap, 0);
     if (missing <= 0) continue;
     for (let index = from; index < to; index++) gaps[index] = (gaps[index] ?? 0) + missing / span.length;
   }

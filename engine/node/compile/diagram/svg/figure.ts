@@ -36,12 +36,12 @@ export function toSvg({ width, height, content, label }: Drawing): string {
         tabindex: w * MIN_SCALE > NARROWEST_COLUMN ? 0 : undefined,
       },
       content,
-    ) + leastWidth(w)
+    ) + minWidthBox(w)
   );
 }
 
 /** An empty box sets the minimal width, because CSS cannot read one from an attribute. */
-function leastWidth(width: number): string {
+function minWidthBox(width: number): string {
   return `<svg width="${rem(width * MIN_SCALE)}" height="0" aria-hidden="true"></svg>`;
 }
 

@@ -20,7 +20,7 @@ const LIST_SHARE = 0.95;
 interface Column {
   width: number;
   charsPerLine: number;
-  /** What a table is higher by for each character: its columns are narrow. */
+  /** How much each character adds to the height of a table, whose columns are narrow. */
   tableChar: number;
 }
 
@@ -28,8 +28,8 @@ const WIDE: Column = { width: 600, charsPerLine: 82, tableChar: 0.72 };
 const NARROW: Column = { width: 358, charsPerLine: 41, tableChar: 1.15 };
 
 /**
- * The mean height of the blocks that the browser lays out late. It takes this for the height of each of them until then,
- * so that the page is about as high as it will be. Undefined if the page has no such blocks.
+ * The mean height of the blocks that the browser lays out late. Until then it reserves that much for each of them, so
+ * that the page has about its final height. Undefined if the page has no such blocks.
  */
 export function estimateBlockHeights(root: HtmlElement): BlockHeights | undefined {
   const blocks = elementsOf(root)

@@ -41,7 +41,7 @@ const NO_TOKEN = /<(?!\/span>|br\/?>|span class="(?:token|codeLine)[^"<>]*">)/;
 /** React's separator between two texts of an element. */
 const TEXT_BREAK = '<!-- -->';
 
-/** The end of a text and the start of one. Noncharacters are the signs of holes. */
+/** The end of a text, and the start of one. Noncharacters belong to holes. */
 const TEXT_END = /[^\uFDD0-\uFDEF]$/;
 const TEXT_START = /^[^\uFDD0-\uFDEF]/;
 
@@ -202,7 +202,7 @@ export function finishHtml(rendered: string, host: UrlHost, look: CodeStyle['loo
   }
 }
 
-/** Breaks next to line ends only are invisible. React also breaks between a text and HTML, which it takes for one. */
+/** A break among line ends shows nothing. React also puts one between a text and HTML, because both are strings. */
 function isBetweenTexts(html: string, start: number, end: number): boolean {
   const before = html.slice(html.lastIndexOf('>', start) + 1, start);
   const after = html.slice(end, html.indexOf('<', end));

@@ -101,13 +101,13 @@ function createContainerLimit(passed: PassedLimits): (construct: Construct) => C
       continuation &&
       function (this: TokenizeContext, effects, ok, nok) {
         const state = lineOf(this);
-        const goOn: State = (code) => {
+        const countContinued: State = (code) => {
           state.continued++;
           return ok(code);
         };
         const attempt: typeof effects.attempt = (tried, ...states) =>
           effects.attempt(tried === construct ? unnamed : tried, ...states);
-        return continuation.tokenize.call(this, { ...effects, attempt }, goOn, nok);
+        return continuation.tokenize.call(this, { ...effects, attempt }, countContinued, nok);
       };
     return {
       ...unnamed,

@@ -50,7 +50,7 @@ export async function parseNatively(
   satteri ??= loadSatteri();
   try {
     const tree = satteri.materializeMdastTree(new satteri.MdastReader(bytes)) as Root;
-    if (hasDoubt(tree, text)) return undefined;
+    if (mayDiffer(tree, text)) return undefined;
     const { isUsual, commentCount, moduleCode } = completeTree(tree, text);
     // All imported and exported names share one scope.
     if (moduleCode.length > 1) toModuleProgram(moduleCode.join('\n'), 0);
@@ -61,8 +61,8 @@ export async function parseNatively(
   }
 }
 
-/** Both parsers agree on where code is, so its content does not matter. */
-function hasDoubt(tree: Root, text: string): boolean {
+/** Whether micromark might read the text differently. Both parsers agree on where code is, so its content does not count. */
+function mayDiffer(tree: Root, text: string): boolean {
   const mayBeUnusual = hasUnusualText(text);
   const mayHaveDirectives = text.includes(':::');
   if (!mayBeUnusual && !mayHaveDirectives) return false;

@@ -4,7 +4,7 @@ import { normalizeUri } from 'micromark-util-sanitize-uri';
 import { isComponentName } from '../evaluate/collectCode.ts';
 import { toProps } from '../render/elementProps.ts';
 import { CODE_TAG, DIAGRAM_TAG, PRE_ATTRIBUTE, TARGET_ATTRIBUTE } from '../tree/toHtmlTree.ts';
-import { WRITTEN_TAG } from './asPluginsKnowIt.ts';
+import { WRITTEN_TAG } from './toPluginTree.ts';
 
 /** Marks a lower-case tag that a plugin created: the theme's component of that name renders it. */
 export const MADE_TAG = 'isMadeByPlugin';

@@ -12,7 +12,7 @@ export const WRITTEN_TAG = '_mdxExplicitJsx';
  * Prepares the tree for plugins: front matter is a node, JSX alone in a paragraph is a block, and the author's tags are
  * marked.
  */
-export function asPluginsKnowIt(root: Root, { source, frontMatterLines }: CompileInput): Root {
+export function toPluginTree(root: Root, { source, frontMatterLines }: CompileInput): Root {
   walk(root);
   if (frontMatterLines > 0) root.children.unshift(toYaml(source.split(/\r?\n/).slice(0, frontMatterLines)));
   return root;
