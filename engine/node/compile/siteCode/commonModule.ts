@@ -4,6 +4,7 @@
  * engine's.
  */
 import path from 'node:path';
+import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { packageOf } from '../../ground/inputs/packages.ts';
 import { findSitePackage } from './moduleNames.ts';
@@ -94,7 +95,7 @@ function importedNames(code: string, source: string): string[] {
     if (from !== source) continue;
     addAll(list);
     if (module === undefined) continue;
-    const uses = code.matchAll(new RegExp(`(?<![\\w$.])${module.replaceAll('$', '\\$')}\\.([\\w$]+)`, 'g'));
+    const uses = code.matchAll(new RegExp(`(?<![\\w$.])${escapeRegExp(module)}\\.([\\w$]+)`, 'g'));
     for (const [, name = ''] of uses) found.add(name);
   }
   return [...found];

@@ -16,6 +16,7 @@ import { createMdxRuntime } from '../../../../theme/siteCode/runtime/createMdxRu
 import { createCompiler } from '../createCompiler.ts';
 import type { CompileInput, Compiler, MarkdownOptions } from '../types.ts';
 import { createPageCache } from './createPageCache.ts';
+import { createFactsStore } from './factsStore.ts';
 
 let dir: string;
 let options: MarkdownOptions;
@@ -50,7 +51,12 @@ function counting(maxCodeMs?: number): Compiler & { count: number } {
 }
 
 const cacheDir = () => path.join(dir, 'cache');
-const newCache = (extra?: { read?: boolean }) => createPageCache(cacheDir(), options, extra);
+const newCache = ({ read = true } = {}) =>
+  createPageCache(cacheDir(), options, {
+    read,
+    written: new Set(),
+    facts: createFactsStore(path.join(cacheDir(), 'facts'), read),
+  });
 
 function entryFiles(): string[] {
   return readdirSync(cacheDir(), { recursive: true, encoding: 'utf8' })

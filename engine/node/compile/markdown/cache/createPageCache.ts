@@ -11,7 +11,7 @@ import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions 
 import { areDependenciesCurrent, dependenciesOf, OUTSIDE_CALL } from './dependencies.ts';
 import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
 import { createEntryStore } from './entryStore.ts';
-import { createFactsStore, type FactsStore } from './factsStore.ts';
+import type { FactsStore } from './factsStore.ts';
 import { fromEntry, toEntry, withCacheNames, withFilePaths } from './pageEntry.ts';
 import { factsOf, isUnfinished, readFacts, toFactsTexts, type Facts } from './pageFacts.ts';
 import { createRecentEntries } from './recentEntries.ts';
@@ -35,10 +35,10 @@ const MAX_VARIANTS = 50;
 
 export interface PageCacheOptions {
   /** `false`: entries of earlier runs are ignored. */
-  read?: boolean;
-  /** Keys and facts of the entries used in this run, if several caches share a folder. */
-  written?: Set<string>;
-  facts?: FactsStore;
+  read: boolean;
+  /** Keys and facts of the entries used in this run, because several caches may share a folder. */
+  written: Set<string>;
+  facts: FactsStore;
   /** A cache with entries from other machines. */
   shared?: SharedCache;
 }
@@ -52,12 +52,7 @@ interface Found {
 export function createPageCache(
   dir: string,
   options: MarkdownOptions,
-  {
-    read = true,
-    written = new Set(),
-    facts = createFactsStore(path.join(dir, 'facts'), read),
-    shared,
-  }: PageCacheOptions = {},
+  { read, written, facts, shared }: PageCacheOptions,
 ): PageCache {
   const store = createEntryStore(dir);
   const optionsOf = createOptionsOf(options);

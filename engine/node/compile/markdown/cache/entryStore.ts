@@ -39,18 +39,15 @@ export function createEntryStore(dir: string): EntryStore {
       const last = await stat(marker).catch(() => undefined);
       if (last && Date.now() - last.mtimeMs < DAY) return 0;
       let removed = 0;
-      for (const folder of await namesIn(dir)) {
-        for (const name of await namesIn(path.join(dir, folder))) {
-          const file = path.join(dir, folder, name);
-          const { mtimeMs } = await stat(file);
-          const limit = name.endsWith('.tmp') ? DAY : days * DAY;
-          const age = Date.now() - mtimeMs;
-          if (used.has(folder + name)) {
-            // Its time is that of its last use; one update per day is precise enough.
-            if (age > DAY) await utimes(file, new Date(), new Date());
-            continue;
-          }
-          if (age < limit) continue;
+      for (const name of await readdir(dir, { recursive: true }).catch(() => [])) {
+        const file = path.join(dir, name);
+        const found = await stat(file);
+        if (!found.isFile()) continue;
+        const age = Date.now() - found.mtimeMs;
+        if (used.has(name.replace(path.sep, ''))) {
+          // Its time is that of its last use; one update per day is precise enough.
+          if (age > DAY) await utimes(file, new Date(), new Date());
+        } else if (age >= (name.endsWith('.tmp') ? DAY : days * DAY)) {
           await rm(file, { force: true });
           removed++;
         }
@@ -60,12 +57,4 @@ export function createEntryStore(dir: string): EntryStore {
       return removed;
     },
   };
-}
-
-async function namesIn(dir: string): Promise<string[]> {
-  try {
-    return await readdir(dir);
-  } catch {
-    return [];
-  }
 }

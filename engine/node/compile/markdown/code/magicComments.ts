@@ -2,6 +2,7 @@
  * Comments in code that mark lines (`// highlight-next-line`) and are not shown. A comment counts only in the
  * syntax of its language, alone on its line.
  */
+import { escapeRegExp } from '../../../ground/escapeRegExp.ts';
 import type { MagicComment } from '../types.ts';
 
 /** The start and end of a comment, as regular expressions. */
@@ -86,7 +87,7 @@ export function readMagicComments(code: string, language: string, comments: read
 }
 
 function commentPattern(language: string, words: string[]): RegExp {
-  const word = words.map((text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|');
+  const word = words.map(escapeRegExp).join('|');
   const comments = (stylesOf.get(language) ?? POPULAR).map((style) => {
     const [start, end] = SYNTAX[style];
     return `${start}\\s*(${word})\\s*${end}`;

@@ -2,12 +2,12 @@
  * Explains an error of MDX's parser to an author: what is in the text, why MDX cannot read it, how to write it. Most of
  * these errors are a `<` or `{` that was meant as text.
  */
+import { VOID_TAGS } from '../../../../shared/html/tags.ts';
 import type { Problem } from '../../siteCode/types.ts';
 import { placeAt, readParserError, type ParserError, type TextPlace } from './parserError.ts';
 
 type Explanation = Omit<Problem, 'filePath'>;
 
-const VOID_TAGS = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 const HTML_TAGS =
   /^(?:a|abbr|article|aside|audio|b|bdi|blockquote|button|canvas|caption|center|cite|code|colgroup|dd|del|details|dfn|div|dl|dt|em|figcaption|figure|font|footer|form|h[1-6]|header|i|iframe|ins|kbd|label|li|main|mark|nav|object|ol|option|p|picture|pre|q|s|samp|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|tr|u|ul|var|video)$/;
 
@@ -99,7 +99,7 @@ function explainTagPair({ reason, rule, offset }: ParserError, text: string): Fi
   if (!unclosed) return { message: reason };
   const name = unclosed[1] ?? '';
   const at = { line: Number(unclosed[2]), column: Number(unclosed[3]) };
-  if (VOID_TAGS.test(name)) return { at, message: `\`<${name}>\` must be closed in MDX: write \`<${name} />\`.` };
+  if (VOID_TAGS.has(name)) return { at, message: `\`<${name}>\` must be closed in MDX: write \`<${name} />\`.` };
   const inBlock = /before the end of `(\w+)`/.exec(reason)?.[1];
   if (!HTML_TAGS.test(name) && !/^[A-Z]\w*(?:\.\w+)+$/.test(name) && inBlock) {
     return { at, message: `\`<${name}>\` is read as a tag, and it is never closed. ${asText('<')}` };

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../../ground/escapeRegExp.ts';
 import { withoutMarkers } from '../resolveRefs.ts';
 import { mapOutsideFences } from '../../../read/content/source/scanFences.ts';
 import { unwrapCodeBlocks } from '../../../read/content/source/unwrapCodeBlocks.ts';
@@ -46,7 +47,7 @@ function blankLines(text: string, count: number): string {
 
 function titlePattern(keywords: readonly string[]): RegExp | undefined {
   if (keywords.length === 0) return undefined;
-  const names = keywords.map((keyword) => keyword.replace(/[^\w-]/g, '\\$&')).join('|');
+  const names = keywords.map(escapeRegExp).join('|');
   return new RegExp(`^((?:> ?)*[ \\t]*:{3,}(?:${names})) +(\\S.*)$`, 'gm');
 }
 
