@@ -18,7 +18,7 @@ import { type ArticleForm } from './articleForm.ts';
 import { createArticles, type Articles, type Article } from './createArticles.ts';
 import { createComparisons } from './compare/createComparisons.ts';
 import type { CodeStyles } from './siteCode/createCodeStyles.ts';
-import type { SidebarFiles } from './siteData/createSidebarFiles.ts';
+import { createSidebarFiles } from './siteData/createSidebarFiles.ts';
 import type { LocalePages } from './links/localePages.ts';
 import { createLinkResolver, type BrokenLink } from './links/linkResolver.ts';
 import type { Site } from '../read/loadSites.ts';
@@ -44,7 +44,6 @@ export interface SitePagesInput {
   renderer: Pick<Renderer, 'renderDocCard' | 'renderDocCards' | 'renderParts'>;
   /** The site's replacements for theme components. */
   parts: Parts;
-  sidebars: SidebarFiles;
   index: SiteIndex;
   assets: ContentAssets;
   compile(file: MarkdownSource): Promise<CompiledPage>;
@@ -75,8 +74,9 @@ export interface PreparedPage {
 
 /** Makes the renderer's input for any route of a site, one at a time: in a build for all, in development on request. */
 export function createSitePages(input: SitePagesInput) {
-  const { site, siteData, sidebars, index, assets } = input;
+  const { site, siteData, index, assets } = input;
   const { config, content } = site;
+  const sidebars = createSidebarFiles(content);
   const { currentLocale, defaultLocale } = config.i18n;
   const rules = { trailingSlash: config.trailingSlash, router: config.router, folder: config.folder };
   const { siteDir, url, baseUrl, root } = config;
@@ -161,6 +161,7 @@ export function createSitePages(input: SitePagesInput) {
   return {
     articles,
     comparisons,
+    sidebars,
     prepare: (route: Route): Promise<PreparedPage> => preparePage(route, articles, (holes) => usable.size + holes > 0),
     /**
      * The page made from sketches of its texts, without replaced parts: equal to that of the last build only if the

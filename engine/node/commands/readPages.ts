@@ -6,7 +6,6 @@ import type { BrokenLink } from '../assemble/links/linkResolver.ts';
 import type { SiteIndex } from '../assemble/links/siteIndex.ts';
 import { createParts, type Parts } from '../assemble/parts/createParts.ts';
 import { loadClientModules } from '../assemble/siteCode/loadClientModules.ts';
-import { createSidebarFiles } from '../assemble/siteData/createSidebarFiles.ts';
 import { toSiteData, toSiteDraft } from '../assemble/siteData/toSiteData.ts';
 import type { SiteCompiler } from '../compile/createSiteCompiler.ts';
 import type { SiteData } from '../../shared/siteData.ts';
@@ -42,7 +41,6 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
     siteData,
     renderer,
     parts,
-    sidebars: createSidebarFiles(site.content),
     index,
     assets,
     compile,

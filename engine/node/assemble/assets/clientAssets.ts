@@ -48,8 +48,6 @@ export interface ClientAssets {
   bootScript: string;
   /** Addresses of the scripts, relative to the output folder. */
   scripts: Record<ScriptName, string>;
-  /** The script of the site's client modules. */
-  modulesScript?: string;
   /** Its files, all named by their hashes. */
   files: string[];
   /** The text of one of them. */
@@ -143,7 +141,6 @@ export async function createClientAssets(
     tokensFor: look === 'octavo' ? tokens.rulesFor : () => '',
     bootScript: client.boot,
     scripts,
-    modulesScript: modules.script,
     files: [...files.keys()],
     textOf: async (file) => Buffer.from((await files.get(file)!()).content as Uint8Array).toString(),
     problems: [...modules.problems, ...site.problems],

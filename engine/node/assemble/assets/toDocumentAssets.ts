@@ -3,18 +3,20 @@ import type { DocumentAssets, DocumentStyle, Renderer } from '../../../shared/re
 import type { SiteData } from '../../../shared/siteData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ClientAssets } from './clientAssets.ts';
+import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import { toFeedTags } from '../siteData/feedFiles.ts';
 import type { Site } from '../../read/loadSites.ts';
-import type { SiteTags } from '../tags/toSiteTags.ts';
+import { toSiteTags } from '../tags/toSiteTags.ts';
 
 /** The parts that every document repeats: inlined style and boot script, and the tags of the site's configuration. */
 export function toDocumentAssets(
-  { config, content }: Site,
-  client: ClientAssets,
+  site: Site,
   siteData: SiteData,
   renderer: Pick<Renderer, 'siteCss'>,
-  tags: SiteTags,
+  { client, modules, isBuild }: { client: ClientAssets; modules: Pick<ClientModules, 'script'>; isBuild: boolean },
 ): DocumentAssets {
+  const { config, content } = site;
+  const tags = toSiteTags(site, { isBuild });
   return {
     styles: withConfigured(client.styles[siteData.locale.direction] ?? [], renderer.siteCss(siteData)),
     partOfClass: client.partOfClass,
@@ -26,7 +28,7 @@ export function toDocumentAssets(
     headTags: [
       ...(config.favicon ? [link({ rel: 'icon', href: toSitePath(config.favicon) })] : []),
       ...toFeedTags(config, content),
-      ...(client.modulesScript ? [toModulesTag(client.modulesScript)] : []),
+      ...(modules.script ? [toModulesTag(modules.script)] : []),
       ...tags.head,
     ],
     preBodyTags: tags.preBody,

@@ -20,10 +20,8 @@ import { loadSearchScript, withSearch } from '../../assemble/search/loadSearchSc
 import { createParts } from '../../assemble/parts/createParts.ts';
 import { loadClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
-import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
-import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import { withoutRepeats, withSeverity, type ContentProblem } from '../../ground/problems.ts';
@@ -78,7 +76,6 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   const draft = toSiteDraft(site, client);
   // Only in a build, like all analytics.
   delete draft.search?.reportEmpty;
-  const sidebars = createSidebarFiles(content);
   const indexes = createDevIndexes(site, compiler, draft.navbar.items);
   const compile = compiler.inLocale(locale);
   const parts = await createParts({ ...compiler, config, siteCode: compiler.siteCode });
@@ -90,8 +87,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
   // Pages are compiled on request, and a Markdown plugin may make them import code.
   const mayHaveCode = compiler.siteCode !== undefined || config.pluginsKey !== undefined;
   const siteData = toSiteData(draft, client, indexes.refs, parts, mayHaveCode);
-  const tags = toSiteTags(site, { isBuild: false });
-  const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
+  const documentAssets = toDocumentAssets(site, siteData, renderer, { client, modules, isBuild: false });
   const script = { src: toDevScriptSrc(shared.version), defer: true as const };
   documentAssets.bodyTags.push({ tag: 'script', attributes: script });
   const index = toSiteIndex(site, new Map(), staticFiles);
@@ -103,7 +99,6 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
     siteData,
     renderer,
     parts,
-    sidebars,
     index,
     assets: shared.assets,
     compile,
@@ -164,7 +159,7 @@ export async function createDevLocale(site: Site, shared: DevShared): Promise<De
         return { type: SCRIPT_TYPE, body: toDataScript(file, data) };
       }
       if (file === documentAssets.siteDataFile) return { type: SCRIPT_TYPE, body: toDataScript(file, siteData) };
-      const script = sidebars.files.get(file) ?? modules.files.get(file) ?? search?.files.get(file);
+      const script = pages.sidebars.files.get(file) ?? modules.files.get(file) ?? search?.files.get(file);
       if (script !== undefined) return { type: SCRIPT_TYPE, body: script };
       const style = styles.get(file);
       if (style !== undefined) return { type: STYLE_TYPE, body: style };

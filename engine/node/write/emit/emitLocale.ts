@@ -18,11 +18,9 @@ import type { Parts } from '../../assemble/parts/createParts.ts';
 import type { ClientModules } from '../../assemble/siteCode/loadClientModules.ts';
 import type { CodeStyles } from '../../assemble/siteCode/createCodeStyles.ts';
 import type { BrowserCode } from '../../assemble/siteCode/loadBrowserCode.ts';
-import { createSidebarFiles } from '../../assemble/siteData/createSidebarFiles.ts';
 import { toDataScript } from '../../assemble/siteData/toDataScript.ts';
 import { toSiteData, toSiteDraft } from '../../assemble/siteData/toSiteData.ts';
 import { toSketch } from '../../assemble/toSketch.ts';
-import { toSiteTags } from '../../assemble/tags/toSiteTags.ts';
 import type { CompiledSite } from '../../compile/compileSite.ts';
 import type { SiteCompiler } from '../../compile/createSiteCompiler.ts';
 import { hashOf } from '../../ground/hashOf.ts';
@@ -102,9 +100,7 @@ export async function emitLocale(
   const searchInputs = toSearchInputs(site, compiled, draft.navbar.items, index);
   const indexes = nameIndexes(searchInputs, config.folder === '' ? '' : locale);
   const siteData = toSiteData(draft, client, indexes.map(toSearchRef), parts, compiled.live.length > 0);
-  const tags = toSiteTags(site, { isBuild: true });
-  const documentAssets = toDocumentAssets(site, { ...client, modulesScript: modules.script }, siteData, renderer, tags);
-  const sidebars = createSidebarFiles(content);
+  const documentAssets = toDocumentAssets(site, siteData, renderer, { client, modules, isBuild: true });
 
   // 2. The pages.
   const broken: BrokenLink[] = [];
@@ -122,7 +118,6 @@ export async function emitLocale(
     siteData,
     renderer,
     parts,
-    sidebars,
     index,
     assets: input.assets,
     compile,
@@ -162,7 +157,7 @@ export async function emitLocale(
     emitOutlines(site, pages.comparisons, output),
     emitChangeFeeds(site, siteData, pages.comparisons, output),
     output.write(documentAssets.siteDataFile, toDataScript(documentAssets.siteDataFile, siteData)),
-    ...[...sidebars.files, ...(search?.files ?? [])].map(([file, text]) => output.write(file, text)),
+    ...[...pages.sidebars.files, ...(search?.files ?? [])].map(([file, text]) => output.write(file, text)),
   ]);
   const redirects = toRedirects(config, index, (problem) => site.problems.push(problem));
   const fromRoot = (routePath: string) => `/${config.folder}${routePath.slice(1)}`;
@@ -170,7 +165,7 @@ export async function emitLocale(
     pages: emitted,
     documentAssets,
     indexes,
-    dataFiles: [documentAssets.siteDataFile, ...sidebars.files.keys(), ...(search ? [search.script] : [])],
+    dataFiles: [documentAssets.siteDataFile, ...pages.sidebars.files.keys(), ...(search ? [search.script] : [])],
     redirects: redirects.map(({ from, to }) => ({ from: fromRoot(from), to: isExternal(to) ? to : fromRoot(to) })),
     problems: [
       ...parts.problems(),
