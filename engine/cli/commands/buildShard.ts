@@ -7,7 +7,7 @@ import { createProgressLine } from '../progressLine.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usageError.ts';
 
-/** Other jobs wait for its upload, so there is no deadline for it. */
+/** Other jobs wait for its upload, so it has more time for it than a build. */
 const SEND_MS = 300_000;
 
 /** Compiles a share of the pages for the job that builds the site. */

@@ -22,7 +22,7 @@ export const run: RunCommand = async ({ arguments: [name = '', given], values },
   return 0;
 };
 
-/** Prints the problems of the new version. It is already frozen, even if its pages have problems. */
+/** Prints what changed since the version before. The new one is frozen already, even if its pages have problems. */
 async function printChanges(options: DiffOptions, terminal: Terminal): Promise<void> {
   try {
     const { diffVersions } = await import('../../node/commands/diff/diffVersions.ts');

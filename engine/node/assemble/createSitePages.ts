@@ -97,7 +97,7 @@ export function createSitePages(input: SitePagesInput) {
   const articles = createArticles({ ...resolving, compile: input.compile });
   const sketches = createArticles({ ...resolving, compile: input.sketch ?? input.compile });
 
-  /** A post in a list: code in it that reads its page receives the list. */
+  /** A post as a list shows it. Code in it that reads its page gets the data of the list. */
   async function articleOfPost(post: BlogPost, on: RoutePath, from: Articles): Promise<Article> {
     const { file, routePath } = post;
     const request = { file, contentDirs: [], routePath, form: { kind: 'excerpt' as const, on } };

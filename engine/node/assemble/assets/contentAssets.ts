@@ -16,7 +16,7 @@ export interface ContentAsset {
 
 export interface ContentAssets {
   /**
-   * Gives a file that content names a hashed address. Returns `undefined` if there is no such file, an `OutsideError`
+   * Gives a hashed address to a file that content names. `undefined` if there is no such file; throws an `OutsideError`
    * if content may not use it.
    */
   get(filePath: string): Promise<ContentAsset | undefined>;

@@ -3,7 +3,7 @@ import { messages, type Text, type Translations } from '../../../shared/messages
 import { compareApis } from '../../read/api/compare/compareApis.ts';
 import type { ApiReference, DocsVersion } from '../../read/content/types.ts';
 
-/** The number of older versions that a version is compared with, the newest first. `octavo diff` compares any two. */
+/** A version is compared with this many older ones, the newest first. `octavo diff` compares any two. */
 const MAX_COMPARED = 8;
 
 const TEXTS: string[] = Object.entries(messages).flatMap(([id, text]: [string, Text]) =>

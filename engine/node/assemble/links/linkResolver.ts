@@ -77,7 +77,7 @@ export interface LinkResolverContext {
   onBroken(broken: BrokenLink): void;
 }
 
-/** Turns what an author wrote into what goes into the HTML of one page, and reports what leads nowhere. */
+/** Converts the addresses that authors wrote for the HTML of one page, and reports those that lead nowhere. */
 export function createLinkResolver(context: LinkResolverContext) {
   const { siteDir, rules, index, assets } = context;
   const finder = createRouteFinder(context);

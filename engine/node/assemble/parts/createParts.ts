@@ -50,7 +50,7 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   render(part: PartOfPage, page: PageFields): CompiledPart;
   /** Waits for what they load. */
   settle(): Promise<boolean>;
-  /** Whether the parts would render the same again. */
+  /** True if rendering the parts again would give the same. */
   areCurrent(dependsOn: CompiledPart['dependsOn']): boolean;
   problems(): ContentProblem[];
 }

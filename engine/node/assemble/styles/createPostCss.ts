@@ -28,7 +28,7 @@ interface Message {
   text?: string;
 }
 
-/** Changes the text of a style sheet. `report` takes what is wrong with it or, the first time, with the configuration. */
+/** Changes the text of a style sheet. `report` receives its problems and, for the first sheet, those of the configuration. */
 export type EditStyle = (
   css: string,
   filePath: string,

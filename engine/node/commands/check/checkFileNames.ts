@@ -1,6 +1,6 @@
 import type { ContentProblem } from '../../ground/problems.ts';
 
-/** Names of devices, whatever ending they have. */
+/** Names of devices, with any ending. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[<>:"|?*\\\0-\x1f]|[. ]$/;

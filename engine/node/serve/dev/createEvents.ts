@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Tells open pages that something changed (server-sent events). */
+/** Reports changes to open pages (server-sent events). */
 export interface Events {
   /** Responds to a request for the headers alone, which must end. */
   describe(response: ServerResponse): void;

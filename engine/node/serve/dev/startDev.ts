@@ -38,7 +38,7 @@ export interface DevOptions {
   onProblems?(messages: string[]): void;
 }
 
-/** The number of files from which on checking all of them is noticeable. */
+/** Checking this many files takes a noticeable time. */
 const MANY_FILES = 2000;
 
 /** Style sheets whose names code does not use. */

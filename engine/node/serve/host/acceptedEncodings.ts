@@ -10,7 +10,7 @@ const read = remember(parse, MAX_KNOWN);
 
 /** The encodings a client accepts, best first, by its `Accept-Encoding` with quality values. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
-  // No header at all means: anything. Plain bytes are what such clients (old tools) can surely read.
+  // Without the header every encoding is allowed. Such clients are old tools, which can surely read plain bytes.
   return header === undefined ? ['identity'] : read(header);
 }
 

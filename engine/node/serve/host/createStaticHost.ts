@@ -37,7 +37,7 @@ export function createStaticHost(dir: string, options: StaticHostOptions = {}): 
   const base = parseBase(options.base ?? '/');
   if (!base) throw new TypeError(`"${options.base}" is not a path a site can be served under. Use one like "/docs/".`);
 
-  /** Recent responses by their dependencies, because finding a response is half of the work. */
+  /** Recent responses by everything they depend on: finding a response is half of the work. */
   const remembered = new Map<string, WholeAnswer>();
   let generation = -1;
 

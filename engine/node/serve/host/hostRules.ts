@@ -8,7 +8,7 @@ import type { Folder } from './openFolder.ts';
 
 /** The serving rules that the output itself contains. */
 export interface HostRules {
-  /** Headers of the response for a path (no base), answered with `file`: names and values in turn. */
+  /** Headers of the response to a path (without the base) that `file` answers: names and values in turn. */
   headersFor(path: string, file: string | undefined): string[];
   redirectFor(path: string): { to: string; status: number } | undefined;
   /** The 404 page for a path: that of its locale. */

@@ -15,9 +15,9 @@ const MISSING: Address = { kind: 'missing' };
  * Every document has one address: `a/b.html` is `/a/b`, `a/b/index.html` is `/a/b/`. Other spellings lead there by a
  * redirect, because the links in a document are relative: at `/a/b/` those of `a/b.html` would miss.
  *
- * Documents link to real files (`b.html`), which costs a reader without scripts one redirect per click. It buys one
- * address per page in history, caches and shared links. It cannot loop: a redirect is given only to an address that
- * this function answers with a file.
+ * Documents link to real files (`b.html`), so a reader without scripts is redirected at every click. In return, a page
+ * has one address in history, caches and shared links. There are no loops: a redirect only leads to an address that this
+ * function answers with a file.
  */
 export function resolveAddress(path: RequestPath, isFile: IsFile): Address {
   const name = path.segments.join('/');

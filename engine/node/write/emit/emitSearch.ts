@@ -112,7 +112,7 @@ function createTwins(inputs: readonly KeyedSearchInput[]) {
   for (const { contentKey } of inputs) left.set(contentKey, (left.get(contentKey) ?? 0) + 1);
   const known = new Map<string, MergedIndex>();
   return {
-    /** To be called once for each index. */
+    /** Call this once for each index. */
     take({ contentKey }: KeyedSearchInput): MergedIndex | undefined {
       const twin = known.get(contentKey);
       const others = (left.get(contentKey) ?? 1) - 1;

@@ -17,7 +17,7 @@ export interface FileWriter {
   close(): Promise<void>;
 }
 
-/** The number of files from which on a thread is started; a build after one edit has fewer. */
+/** The thread is started for the file with this number. A build after one edit writes fewer. */
 const FILES_BEFORE_THREAD = 40;
 /** Enough files to keep the thread busy, but few enough not to keep their content in memory for long. */
 const MAX_WAITING = 12;

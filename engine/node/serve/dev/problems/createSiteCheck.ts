@@ -52,7 +52,7 @@ export function createSiteCheck(
   let problems: ContentProblem[] = [];
   let csp: string | undefined;
   let isWanted = false;
-  /** Known before the first request. */
+  /** The reasons why the site cannot be read, which may be known before the first request. */
   let failures: ContentProblem[] | undefined;
   let timer: NodeJS.Timeout | undefined;
   let running: ChildProcess | undefined;
