@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import type { TryFormat } from '../../shared/api/tryIt.ts';
-import { Choice, Field, type TryPartProps } from './TryFields.tsx';
+import { ChoiceField, Field, TextField, type TryPartProps } from './TryFields.tsx';
 
 /** Names of the protocol are the same in every language. */
 const CONTENT_TYPE = 'Content-Type';
@@ -18,24 +19,20 @@ export function TryBody(props: TryBodyProps) {
     <fieldset>
       <legend>{t('Request body')}</legend>
       {body.formats.length > 1 ? (
-        <Field label={CONTENT_TYPE}>
-          {(id) => (
-            <Choice
-              id={id}
-              value={String(input.format)}
-              options={body.formats.map(({ mediaType }, index) => [String(index), mediaType])}
-              onChange={(value) => {
-                const next = body.formats[Number(value)];
-                change({
-                  format: Number(value),
-                  text: next?.kind === 'text' ? next.text : '',
-                  fields: {},
-                  file: undefined,
-                });
-              }}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={CONTENT_TYPE}
+          value={String(input.format)}
+          options={body.formats.map(({ mediaType }, index) => [String(index), mediaType])}
+          onChange={(value) => {
+            const next = body.formats[Number(value)];
+            change({
+              format: Number(value),
+              text: next?.kind === 'text' ? next.text : '',
+              fields: {},
+              file: undefined,
+            });
+          }}
+        />
       ) : null}
       <FormatFields {...props} format={format} isRequired={body.isRequired} />
     </fieldset>
@@ -57,30 +54,16 @@ function FormatFields({
     else change({ fields: { ...input.fields, [name]: file?.name ?? '' } });
   };
   if (format.kind === 'file') {
-    return (
-      <Field label={<code>{format.mediaType}</code>}>
-        {(id) => (
-          <input id={id} type="file" required={isRequired} onChange={(event) => choose('', event.target.files?.[0])} />
-        )}
-      </Field>
-    );
+    const label = <code>{format.mediaType}</code>;
+    return <FileField label={label} required={isRequired} onChange={(file) => choose('', file)} />;
   }
   if (format.kind === 'form') {
-    return format.fields.map(({ name, value, isFile }) => (
-      <Field key={name} label={<code>{name}</code>}>
-        {(id) =>
-          isFile ? (
-            <input id={id} type="file" onChange={(event) => choose(name, event.target.files?.[0])} />
-          ) : (
-            <input
-              id={id}
-              value={input.fields[name] ?? value}
-              onChange={(event) => change({ fields: { ...input.fields, [name]: event.target.value } })}
-            />
-          )
-        }
-      </Field>
-    ));
+    return format.fields.map(({ name, value, isFile }) => {
+      const label = <code>{name}</code>;
+      if (isFile) return <FileField key={name} label={label} onChange={(file) => choose(name, file)} />;
+      const onChange = (next: string) => change({ fields: { ...input.fields, [name]: next } });
+      return <TextField key={name} label={label} value={input.fields[name] ?? value} onChange={onChange} />;
+    });
   }
   const problem = /json/.test(format.mediaType) && input.text !== '' ? problemOf(input.text) : undefined;
   return (
@@ -98,6 +81,22 @@ function FormatFields({
           rows={Math.min(Math.max(input.text.split('\n').length, 3), 16)}
           onChange={(event) => change({ text: event.target.value })}
         />
+      )}
+    </Field>
+  );
+}
+
+interface FileFieldProps {
+  label: ReactNode;
+  required?: boolean;
+  onChange(file: File | undefined): void;
+}
+
+function FileField({ label, required, onChange }: FileFieldProps) {
+  return (
+    <Field label={label}>
+      {(id) => (
+        <input id={id} type="file" required={required} onChange={(event) => onChange(event.target.files?.[0])} />
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react';
 import {
   isInHost,
   keyOf,
@@ -36,22 +36,47 @@ export function Field({
   );
 }
 
-interface ChoiceProps {
-  id: string;
+interface ValueProps {
+  label: ReactNode;
+  note?: ReactNode;
   value: string;
-  options: readonly (readonly [value: string, label: string])[];
   onChange(value: string): void;
 }
 
-export function Choice({ id, value, options, onChange }: ChoiceProps) {
+/** `options` are values and their labels. */
+export function ChoiceField({
+  options,
+  label,
+  note,
+  value,
+  onChange,
+}: ValueProps & { options: readonly (readonly [value: string, label: string])[] }) {
   return (
-    <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-      {options.map(([option, label]) => (
-        <option key={option} value={option}>
-          {label}
-        </option>
-      ))}
-    </select>
+    <Field label={label} note={note}>
+      {(id) => (
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map(([option, shown]) => (
+            <option key={option} value={option}>
+              {shown}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Other properties are those of the input. */
+export function TextField({
+  label,
+  note,
+  onChange,
+  ...input
+}: ValueProps & Omit<ComponentProps<'input'>, keyof ValueProps>) {
+  return (
+    <Field label={label} note={note}>
+      {(id) => <input id={id} {...input} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
   );
 }
 
@@ -63,39 +88,29 @@ export function TryServers({ operation: { servers }, input, change, t }: TryPart
   );
   return (
     <fieldset>
-      <Field label={t('Server')}>
-        {(id) => (
-          <Choice
-            id={id}
-            value={String(input.server)}
-            options={servers.map((one, index) => [
-              String(index),
-              [toServerAddress(one, index === input.server ? input.variables : {}), one.label]
-                .filter(Boolean)
-                .join(' – '),
-            ])}
-            onChange={(value) => change({ server: Number(value), variables: {} })}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        label={t('Server')}
+        value={String(input.server)}
+        options={servers.map((one, index) => [
+          String(index),
+          [toServerAddress(one, index === input.server ? input.variables : {}), one.label].filter(Boolean).join(' – '),
+        ])}
+        onChange={(value) => change({ server: Number(value), variables: {} })}
+      />
       {variables.map(({ name, default: usual, values }) => {
-        const value = input.variables[name] ?? usual;
-        const set = (next: string) => change({ variables: { ...input.variables, [name]: next } });
-        return (
-          <Field key={name} label={<code>{name}</code>}>
-            {(id) =>
-              values.length > 0 ? (
-                <Choice id={id} value={value} options={values.map((one) => [one, one])} onChange={set} />
-              ) : (
-                <input id={id} value={value} onChange={(event) => set(event.target.value)} />
-              )
-            }
-          </Field>
-        );
+        const field = {
+          label: <code>{name}</code>,
+          value: input.variables[name] ?? usual,
+          onChange: (next: string) => change({ variables: { ...input.variables, [name]: next } }),
+        };
+        if (values.length === 0) return <TextField key={name} {...field} />;
+        return <ChoiceField key={name} {...field} options={values.map((one) => [one, one])} />;
       })}
     </fieldset>
   );
 }
+
+const UNSAVED = { autoComplete: 'off', spellCheck: false };
 
 interface SecretsProps extends TryPartProps {
   secretOf(scheme: string): string;
@@ -109,53 +124,42 @@ export function TrySecrets({ operation: { security, schemes }, input, change, se
     <fieldset>
       <legend>{t('Authentication')}</legend>
       {security.length > 1 && (
-        <Field label={t('One of')}>
-          {(id) => (
-            <Choice
-              id={id}
-              value={String(input.security)}
-              options={security.map((names, index) => [String(index), names.join(' + ') || t('No authentication')])}
-              onChange={(value) => change({ security: Number(value) })}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={t('One of')}
+          value={String(input.security)}
+          options={security.map((names, index) => [String(index), names.join(' + ') || t('No authentication')])}
+          onChange={(value) => change({ security: Number(value) })}
+        />
       )}
       {chosen.map((name) => {
         const scheme = schemes[name]!;
         const secret = secretOf(name);
-        if (scheme.kind !== 'basic')
-          return (
-            <Secret
-              key={name}
-              label={name}
-              note={noteOf(scheme)}
-              value={secret}
-              onChange={(value) => onSecret(name, value)}
-            />
-          );
+        const field = { ...UNSAVED, type: 'password' };
+        const save = (value: string) => onSecret(name, value);
+        if (scheme.kind !== 'basic') {
+          return <TextField key={name} {...field} label={name} note={noteOf(scheme)} value={secret} onChange={save} />;
+        }
         const colon = secret.indexOf(':');
         const user = colon < 0 ? secret : secret.slice(0, colon);
         const password = colon < 0 ? '' : secret.slice(colon + 1);
-        return [
-          <Field key={`${name}-user`} label={t('User name')} note={name}>
-            {(id) => (
-              <input
-                id={id}
-                autoComplete="off"
-                spellCheck={false}
-                value={user}
-                onChange={(event) => onSecret(name, `${event.target.value.replaceAll(':', '')}:${password}`)}
-              />
-            )}
-          </Field>,
-          <Secret
-            key={name}
-            label={t('Password')}
-            note={name}
-            value={password}
-            onChange={(value) => onSecret(name, `${user}:${value}`)}
-          />,
-        ];
+        return (
+          <Fragment key={name}>
+            <TextField
+              {...UNSAVED}
+              label={t('User name')}
+              note={name}
+              value={user}
+              onChange={(value) => save(`${value.replaceAll(':', '')}:${password}`)}
+            />
+            <TextField
+              {...field}
+              label={t('Password')}
+              note={name}
+              value={password}
+              onChange={(value) => save(`${user}:${value}`)}
+            />
+          </Fragment>
+        );
       })}
       {chosen.length > 0 && (
         <p className="oc-try-note">{t('Secrets stay in the memory of this page. They are never stored.')}</p>
@@ -166,33 +170,6 @@ export function TrySecrets({ operation: { security, schemes }, input, change, se
 
 function noteOf({ kind, name }: TryOperation['schemes'][string]): string {
   return kind === 'bearer' ? 'Authorization: Bearer' : `${kind}: ${name}`;
-}
-
-function Secret({
-  label,
-  note,
-  value,
-  onChange,
-}: {
-  label: string;
-  note: string;
-  value: string;
-  onChange(value: string): void;
-}) {
-  return (
-    <Field label={label} note={note}>
-      {(id) => (
-        <input
-          id={id}
-          type="password"
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
 }
 
 export function TryParameters({ operation: { parameters }, input, change, t }: TryPartProps) {
@@ -237,30 +214,10 @@ function ParameterField({ parameter, value, onChange, t }: ParameterFieldProps) 
     isRequired ? t('required') : '',
     kind === 'list' ? t('Separate values with commas') : kind === 'object' ? 'JSON' : '',
   ];
-  return (
-    <Field label={<code>{name}</code>} note={notes.filter(Boolean).join(', ')}>
-      {(id) =>
-        values ? (
-          <Choice
-            id={id}
-            value={value}
-            options={[
-              ...(isRequired ? [] : [['', t('Not set')] as const]),
-              ...values.map((one) => [one, one] as const),
-            ]}
-            onChange={onChange}
-          />
-        ) : (
-          <input
-            id={id}
-            value={value}
-            required={isRequired}
-            placeholder={example}
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
-    </Field>
-  );
+  const field = { label: <code>{name}</code>, note: notes.filter(Boolean).join(', '), value, onChange };
+  if (values) {
+    const none = isRequired ? [] : [['', t('Not set')] as const];
+    return <ChoiceField {...field} options={[...none, ...values.map((one) => [one, one] as const)]} />;
+  }
+  return <TextField {...field} required={isRequired} placeholder={example} spellCheck={false} />;
 }
