@@ -32,7 +32,7 @@ interface Live {
   parts: ServerPart[];
 }
 
-/** By the comments that they start with. */
+/** The live components, by their start comments. */
 const live = new Map<Node, Live>();
 const Parts = createContext<ServerPart[]>([]);
 const modules = createModules(provide, loadFile);
@@ -81,7 +81,7 @@ function provide(name: string): Exports | undefined {
   return parts.some(Boolean) ? (Object.assign({}, ...parts) as Exports) : undefined;
 }
 
-/** Not those inside another one, which shows them itself. */
+/** Islands inside another one are skipped, because that one shows them. */
 function showIslands(ranges: NodeRange[]): void {
   for (const island of ranges) {
     if (!isIsland(island) || live.has(island.start) || hasIslandAround(island)) continue;
@@ -117,7 +117,7 @@ function showIsland(range: NodeRange): void {
   }) as object;
   const known = live.get(range.start);
   const around = known?.layers ?? findLayers();
-  // First, because hydration changes the HTML.
+  // Taken before hydration, which changes the HTML.
   const parts = known?.parts ?? [copyPart(range, ''), ...takeParts(range)];
   const element = (
     <Parts value={parts}>
@@ -143,7 +143,7 @@ function showIsland(range: NodeRange): void {
   let root;
   if (isFresh) (root = createRoot(container, options)).render(element);
   else {
-    // What follows is not the component's.
+    // The nodes after the range do not belong to the component.
     skip(range.end, () => null);
     root = hydrateRoot(container, element, options);
   }
@@ -151,7 +151,7 @@ function showIsland(range: NodeRange): void {
   live.set(range.start, { range, container, root, layers: around, parts });
 }
 
-/** From now on React looks for nothing in the document. */
+/** After hydration React no longer looks for nodes in the document. */
 function Hydrated({ end, children }: { end: Comment; children: ReactNode }): ReactNode {
   useLayoutEffect(() => endSkip(end), [end]);
   return children;
@@ -168,7 +168,7 @@ function ServerHtml({ of, or = of, children }: { of: string; or?: string; childr
   useLayoutEffect(() => {
     if (key === undefined) return;
     const part = showPart(parts, key);
-    // Those directly in it hear events where it is now.
+    // Islands directly in the part listen at its current place.
     for (const { container, range } of live.values()) container.listen(range.end.parentNode);
     showIslands(listInside(part));
     return () => hidePart(part);

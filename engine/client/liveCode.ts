@@ -12,7 +12,7 @@ const PAUSE_MS = 150;
 const SHOWN = `[${LIVE_ATTRIBUTE}] .${PLAYGROUND.editor} > pre`;
 let previews: Preview[] = [];
 
-/** The field in place of the code, if that is what an event is about. */
+/** The field for the code that an event is about, if it is about code. */
 function open(target: EventTarget | null): HTMLElement | undefined {
   const shown = target instanceof Element ? target.closest<HTMLElement>(SHOWN) : null;
   if (!shown) return undefined;

@@ -25,7 +25,7 @@ const modules = createModules(
 
 globalThis.octavo = {
   islands: { define: modules.define },
-  /** Called by the document when the scripts of the site's scope are there. */
+  /** Called by the document when the scripts of the site's scope have loaded. */
   startFrame(name?: string) {
     if (self.origin !== 'null' || parent === self) return;
     scopeName = name;

@@ -3,7 +3,7 @@
  */
 import { seldomModules } from '../theme/siteCode/modules/seldomModules.ts';
 import { createHistory } from '../theme/siteCode/runtime/browserHistory.ts';
-import { useAskedLocation } from '../theme/siteCode/runtime/useAskedLocation.ts';
+import { useRequestedLocation } from '../theme/siteCode/runtime/useRequestedLocation.ts';
 import type { CorePlatform } from '../theme/siteCode/modules/platform.ts';
 import { toGeneratedModules } from '../shared/generatedModules.ts';
 import { addIslandLayer } from './islands/islandLayer.ts';
@@ -13,7 +13,7 @@ addIslandLayer<CorePlatform>(({ runtime, platform }) => ({
   modules: {
     ...seldomModules({
       ...platform!,
-      useLocation: () => useAskedLocation(platform!.useLocation()),
+      useLocation: () => useRequestedLocation(platform!.useLocation()),
       useHistory: () => createHistory(runtime, platform!),
     }),
     ...toGeneratedModules(readSiteFact),

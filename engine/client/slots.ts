@@ -10,7 +10,7 @@ import { morph } from './islands/morph.ts';
 import { contentsOf, listRanges, nodesIn, slotName, type NodeRange } from './islands/ranges.ts';
 import { endSkip, findAnchor, skip } from './islands/anchors.ts';
 
-/** A place where a part is, or is to be hydrated. */
+/** A place that shows a part, or will be hydrated. */
 interface Place extends NodeRange {
   name: string;
   anchor: Text;

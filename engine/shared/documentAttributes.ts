@@ -11,7 +11,7 @@ import { encodePath, rootOf, toFile } from './url/sitePaths.ts';
 /** Marks the tags in `<head>` that belong to the page and are replaced by a client navigation. */
 export const HEAD_MARK = 'data-oc-head';
 
-/** Marks the tag in the head of a document that redirects; the app redirects by itself. */
+/** Marks the tag in the head of a document that redirects; the app redirects without it. */
 export const REDIRECT_ATTRIBUTE = 'data-oc-redirect';
 
 /**

@@ -171,7 +171,7 @@ export type NavbarItem =
   | (NavbarItemBase & NavbarLinkFields & { type: 'dropdown'; to?: LinkTarget; items: NavbarItem[] })
   | (NavbarItemBase & { type: 'localeDropdown'; itemsBefore: NavbarItem[]; itemsAfter: NavbarItem[] })
   | (NavbarItemBase & { type: 'search' })
-  /** A component of the site's own: the slot that shows it, and the item in whose place it is. */
+  /** The site's own component: its slot, and the item that it replaces. */
   | (NavbarItemBase & { type: 'slot'; name: string; item?: NavbarItem })
   | (NavbarItemBase & { type: 'html'; value: string; language?: TextLanguage });
 

@@ -8,7 +8,7 @@ type Violation = Partial<Pick<SecurityPolicyViolationEvent, 'blockedURI' | 'effe
 /** Requests of this page that the policy of a build, or of this server, does not allow. */
 export interface PolicyWatch {
   problems(): DevProblem[];
-  /** Another page is shown. */
+  /** Call this when another page is shown. */
   forget(): void;
 }
 
@@ -17,7 +17,7 @@ export function watchPolicy(onChange: () => void): PolicyWatch {
 
   function note({ blockedURI, blockedURL, effectiveDirective = '', disposition }: Violation): void {
     const address = blockedURI ?? blockedURL ?? '';
-    // The others are inline text, which a build allows by its hash, and files of the site.
+    // Other violations are inline text, which a build allows by its hash, or files of the site.
     if (!/^(?:http|ws)s?:/.test(address)) return;
     const { origin, host } = new URL(address);
     const key = `${effectiveDirective} ${origin}`;

@@ -11,11 +11,11 @@ export function morph(
 ): void {
   const items = listItems(nodes);
   listItems(next).forEach((item, index) => {
-    const there = items[index];
-    if (!there) return append(...item.nodes);
-    if (isAlike(there, item)) return update(there, item);
-    there.nodes[0]!.before(...item.nodes);
-    remove(there);
+    const current = items[index];
+    if (!current) return append(...item.nodes);
+    if (isAlike(current, item)) return update(current, item);
+    current.nodes[0]!.before(...item.nodes);
+    remove(current);
   });
   items.slice(listItems(next).length).forEach(remove);
 }
@@ -34,9 +34,9 @@ function nameOf(range: NodeRange): unknown {
   return isIsland(range) ? (value as unknown[])[0] : value;
 }
 
-function update(there: Item, item: Item): void {
-  if (there.range) return updateIsland(there, item.range!, item.nodes);
-  const [old, node] = [there.nodes[0]!, item.nodes[0]!];
+function update(current: Item, item: Item): void {
+  if (current.range) return updateIsland(current, item.range!, item.nodes);
+  const [old, node] = [current.nodes[0]!, item.nodes[0]!];
   if (!(old instanceof Element && node instanceof Element)) {
     if (old.nodeValue !== node.nodeValue) old.nodeValue = node.nodeValue;
     return;
@@ -46,12 +46,12 @@ function update(there: Item, item: Item): void {
   morph(old.childNodes, [...node.childNodes], (...added) => old.append(...added));
 }
 
-function updateIsland(there: Item, next: NodeRange, nodes: ChildNode[]): void {
-  const range = there.range!;
+function updateIsland(current: Item, next: NodeRange, nodes: ChildNode[]): void {
+  const range = current.range!;
   const { start } = range;
   if (!octavo.islands?.isLive(start)) {
     start.before(...nodes);
-    return remove(there);
+    return remove(current);
   }
   // React does not look into the theme's own parts.
   const parts = partsIn(next);

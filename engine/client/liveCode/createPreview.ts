@@ -20,12 +20,12 @@ const MAX_HEIGHT = 5000;
 export interface Preview {
   /** Shows the result of the code in place of what is there. */
   show(code: string): void;
-  /** The page looks different. */
+  /** Call this when the look of the page has changed. */
   refresh(): void;
   isConnected(): boolean;
 }
 
-/** Runs edited code in a frame that has no access to the page. `refused`: what to say where the host forbids it. */
+/** Runs edited code in a frame that has no access to the page. `refused`: the note for readers if the host forbids it. */
 export function createPreview(block: Element, refused: string): Preview {
   const place = block.querySelector(`.${PLAYGROUND.preview}`)!;
   const first = place.firstElementChild as HTMLElement;

@@ -1,4 +1,4 @@
-/** The modules that the site's scope may import in the frame. What is missing there becomes an empty component. */
+/** The modules that the site's scope may import in the frame. A missing module becomes an empty component. */
 import { clsx } from 'clsx';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';

@@ -15,7 +15,7 @@ export function framePlace(inside: Element): FramePlace {
   };
 }
 
-/** Neither code nor what only the page's own scripts read. */
+/** Leaves out code, and attributes that only the page's own scripts read. */
 function attribute(name: string, value: string): [string, string][] {
   return /^(?:style|tabindex|hidden|on.*|data-oc-.*)$/.test(name) ? [] : [[name, value]];
 }

@@ -15,11 +15,11 @@ export function compareText(before: TextBlock, after: TextBlock, effort: Effort)
   );
   const runs = joinSplinters(toRuns(before.tokens, after.tokens, matches));
   const kept = runs.flatMap(({ mark, parts }) => (mark === 'same' ? parts.filter(({ isWord }) => isWord) : []));
-  const shorter = Math.min(countWords(before), countWords(after));
+  const shorter = Math.min(wordCount(before), wordCount(after));
   return kept.length >= MIN_KEPT * shorter && (kept.length > 0 || shorter === 0) ? runs : undefined;
 }
 
-function countWords({ tokens }: TextBlock): number {
+function wordCount({ tokens }: TextBlock): number {
   return tokens.filter(({ isWord }) => isWord).length;
 }
 

@@ -37,7 +37,7 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
     /** `attributes` belong to the mark. */
     add(content: Child, path: readonly Element[], mark: Mark, hasSpace: boolean, attributes = ''): void {
       let shared = 0;
-      while (shared < open.length && shared < path.length && goesOn(open[shared]!, path[shared]!, mark)) shared++;
+      while (shared < open.length && shared < path.length && staysOpen(open[shared]!, path[shared]!, mark)) shared++;
       if (shared < open.length || shared < path.length || mark !== openMark) closeDownTo(shared);
       if (hasSpace) html += ' ';
       for (const element of path.slice(shared)) openElement(element, mark);
@@ -53,7 +53,7 @@ export function createWriter(replaceFor: (mark: Mark) => ReplaceAttribute) {
 }
 
 /** True if the text belongs into the open element: the same one, or an equivalent one of the newer version. */
-function goesOn(open: OpenElement, element: Element, mark: Mark): boolean {
+function staysOpen(open: OpenElement, element: Element, mark: Mark): boolean {
   if (open.element === element) return true;
   const isOlder = open.mark !== 'removed' && mark === 'removed';
   return isOlder && signatureOf(open.element, readWritten) === signatureOf(element, readWritten);

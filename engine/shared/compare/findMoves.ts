@@ -1,4 +1,3 @@
-import { groupBy } from '../groupBy.ts';
 import { headingLevel, type Block } from './article.ts';
 import { bagLikeness } from './likeness.ts';
 import { longestRun, type Match } from './matchSequences.ts';
@@ -36,12 +35,12 @@ export function findMoves(before: readonly Block[], after: readonly Block[], mat
   // Sections that keep their order within one gap have not moved.
   const inPlace = new Set<Section>();
   for (const gap of new Set(pairs.map(({ before: { gap } }) => gap))) {
-    const beside = pairs.filter((pair) => pair.before.gap === gap && pair.after.gap === gap);
+    const inGap = pairs.filter((pair) => pair.before.gap === gap && pair.after.gap === gap);
     const order = longestRun(
-      beside.map(({ before, after }): Match => [before.start, after.start]).sort((a, b) => a[0] - b[0]),
+      inGap.map(({ before, after }): Match => [before.start, after.start]).sort((a, b) => a[0] - b[0]),
     );
     const stayed = new Set(order.map(([start]) => start));
-    for (const { before } of beside) if (stayed.has(before.start)) inPlace.add(before);
+    for (const { before } of inGap) if (stayed.has(before.start)) inPlace.add(before);
   }
   return pairs.filter((pair) => !inPlace.has(pair.before));
 }
@@ -73,7 +72,11 @@ function pairSections(left: readonly Section[], right: readonly Section[]): Move
   const moves: Move[] = [];
   const taken = new Set<Section>();
   const pairBy = (keyOf: (section: Section) => string, accepts: (before: Section, after: Section) => boolean): void => {
-    const byKey = groupBy(right, keyOf);
+    const byKey = new Map<string, Section[]>();
+    for (const section of right) {
+      const key = keyOf(section);
+      byKey.set(key, [...(byKey.get(key) ?? []), section]);
+    }
     for (const before of left) {
       if (taken.has(before)) continue;
       const after = byKey.get(keyOf(before))?.find((section) => !taken.has(section) && accepts(before, section));

@@ -48,7 +48,7 @@ function isCardList({ tag, children }: Element): boolean {
   return tag === 'section' && children.some((child) => typeof child !== 'string' && hasClass(child, CARD_CLASS));
 }
 
-/** Elements that are not searched. */
+/** Elements that are compared as a whole. */
 export function isWhole(element: Element): boolean {
   return (
     WHOLE.has(element.tag) ||
@@ -80,7 +80,7 @@ function wordsOf(child: Child): string {
   return [...names, ...child.children.map(wordsOf)].filter(Boolean).join(' ');
 }
 
-/** Among them attributes that contain ids, which React numbers by the component's place in the page. */
+/** Readers do not see them. Attributes with ids change with a component's place in the page, because React numbers ids. */
 const UNSEEN = /^(?:id|class|tabindex|loading|decoding|data-oc-prefix|for|form|headers|list|name|aria-(?!label$).*)$/;
 
 /** The whole element, without names that only the page itself knows. */

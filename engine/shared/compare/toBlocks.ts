@@ -65,7 +65,7 @@ function toText(element: Element, read: ReadValue): Block | undefined {
   };
 }
 
-/** On separate lines it is the same, or another. */
+/** A picture or a live component, which is compared as a whole. */
 function isPicture({ content }: Token): boolean {
   return typeof content !== 'string' && /^(?:img|oc-island)$/.test(content.tag);
 }

@@ -92,7 +92,7 @@ function nameOf(element: Element): string {
   return `[${[kindOf(element), name].filter(Boolean).join(': ')}]`;
 }
 
-/** The texts of an element, one after the other: labels of a diagram are no single word. */
+/** The texts of an element, with spaces between them: labels of a diagram are separate words. */
 function wordsIn(child: Child): string {
   if (typeof child === 'string') return child.trim().replace(/\s+/g, ' ');
   return isDecoration(child) ? '' : child.children.map(wordsIn).filter(Boolean).join(' ');

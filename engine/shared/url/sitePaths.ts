@@ -16,7 +16,7 @@ export interface PathRules {
 /** `file`: names files (`a/b.html`). `clean`: as a host with clean URLs serves them (`a/b`). */
 export type HrefForm = 'file' | 'clean';
 
-/** The page that hosts show in place of any that is not there. */
+/** The page that hosts show for missing pages. */
 export const NOT_FOUND_PATH: RoutePath = '/404.html';
 
 /** `pathname:///a.pdf`, as Docusaurus writes it: a file of the output folder, not a page. */
@@ -112,7 +112,7 @@ export function cleanFile(file: string): string {
 
 /** Address of a file of the output folder, as seen from a document of it. */
 export function relativeFile(fromFile: string, toFilePath: string): string {
-  // Where the folders end that both are in.
+  // The end of the folders that both have in common.
   let common = 0;
   for (let at = 0; at < fromFile.length && fromFile[at] === toFilePath[at]; at++) {
     if (fromFile[at] === '/') common = at + 1;

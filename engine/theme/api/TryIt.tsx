@@ -33,7 +33,7 @@ export function TryIt({ operation, secrets }: TryItProps) {
     text: first?.kind === 'text' ? first.text : '',
     fields: {},
   });
-  // They are shared, so another operation may change them.
+  // Renders again after typing: secrets are shared between operations, so they are not part of the state.
   const [, setTyped] = useState(0);
   const [files] = useState(() => new Map<string, File>());
   const sending = useRef<AbortController>(undefined);

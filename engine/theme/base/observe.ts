@@ -22,15 +22,15 @@ export type Need =
 interface Frame extends Observed {
   /** The contexts that each component around the observed one has read, the outermost first; the last are its own. */
   reads: Set<object>[];
-  givers: Map<object, Giver>;
+  providers: Map<object, Provider>;
   /** The needs up to `endNeeds`. */
   ended?: Set<Need>;
   /** In a trial: HTML of the parts that were shown, by key. */
   parts?: Map<string, string>;
 }
 
-/** Who gives a value to a context. */
-interface Giver {
+/** The component that provides a value for a context. */
+interface Provider {
   /** The index in `reads`. */
   at: number;
   /** The value may change. */
@@ -40,8 +40,8 @@ interface Giver {
 /** What was recorded while a component rendered. */
 export interface Observed {
   needs: Set<Need>;
-  /** It gives a context, itself and not through the components around it. */
-  givesContext?: boolean;
+  /** It provides a context, itself and not through the components around it. */
+  providesContext?: boolean;
   /** The indices of the components around it whose contexts it reads, itself or because one of them does. */
   readsFrom?: number[];
 }
@@ -61,13 +61,13 @@ export function isObserving(): boolean {
 export function observe<T>(run: () => T): Observed & { result: T } {
   const frame = createFrame();
   const result = inFrame(frame, run);
-  const { needs, ended = needs, givers, reads, readsFrom } = frame;
-  const givesContext = [...givers.values()].some(({ at }) => at === reads.length - 1);
-  return { result, needs: ended, givesContext, readsFrom };
+  const { needs, ended = needs, providers, reads, readsFrom } = frame;
+  const providesContext = [...providers.values()].some(({ at }) => at === reads.length - 1);
+  return { result, needs: ended, providesContext, readsFrom };
 }
 
 function createFrame(parts?: Frame['parts']): Frame {
-  return { needs: new Set(), reads: [new Set()], givers: new Map(), parts };
+  return { needs: new Set(), reads: [new Set()], providers: new Map(), parts };
 }
 
 /** A component that reads a context is live if the value may change. */
@@ -76,14 +76,14 @@ export function noteContext(context: object): void {
   if (!frame) return;
   frame.needs.add('context');
   frame.reads.at(-1)!.add(context);
-  if (frame.givers.get(context)?.isLive) frame.needs.add('state');
+  if (frame.providers.get(context)?.isLive) frame.needs.add('state');
 }
 
-/** The value may change if the component that gives it has state, or something else that runs in the browser. */
-export function noteGiver(context: object): void {
-  const { needs, givers, reads } = frames.at(-1) ?? createFrame();
+/** The value may change if the component that provides it has state, or something else that runs in the browser. */
+export function noteProvider(context: object): void {
+  const { needs, providers, reads } = frames.at(-1) ?? createFrame();
   const isLive = needs.has('state') || needs.has('effect') || needs.has('browser');
-  givers.set(context, { at: reads.length - 1, isLive });
+  providers.set(context, { at: reads.length - 1, isLive });
 }
 
 /** Components around this one have their own needs, so only those after the last call and before `endNeeds` count. */
@@ -97,16 +97,16 @@ export function endNeeds(): void {
   const frame = frames.at(-1);
   if (!frame) return;
   frame.ended = new Set(frame.needs);
-  frame.readsFrom = givenFrom(frame, frame.reads.length - 1);
+  frame.readsFrom = providedFrom(frame, frame.reads.length - 1);
 }
 
-function givenFrom({ reads, givers }: Frame, last: number): number[] {
+function providedFrom({ reads, providers }: Frame, last: number): number[] {
   const found = new Set<number>();
   for (let at = last; at >= 0; at--) {
     if (at < last && !found.has(at)) continue;
     for (const context of reads[at]!) {
-      const giver = givers.get(context);
-      if (giver && giver.at < at) found.add(giver.at);
+      const provider = providers.get(context);
+      if (provider && provider.at < at) found.add(provider.at);
     }
   }
   return [...found].sort();

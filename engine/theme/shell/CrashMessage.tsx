@@ -14,7 +14,7 @@ export function PageCrash(props: CrashProps) {
   );
 }
 
-/** In place of the whole body, when the layout itself failed. */
+/** Replaces the whole body if the layout itself fails. */
 export function LayoutCrash(props: CrashProps) {
   const t = useTranslate();
   return (
@@ -25,7 +25,7 @@ export function LayoutCrash(props: CrashProps) {
   );
 }
 
-/** In place of one part of the page: the sidebar, the footer. The page has its own heading. */
+/** Replaces one part of the page, such as the sidebar. It has no heading, because the page has one. */
 export function PartCrash(props: CrashProps) {
   const t = useTranslate();
   return (

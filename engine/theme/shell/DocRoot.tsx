@@ -6,7 +6,7 @@ import { useComponents } from '../base/useComponents.ts';
 import { Island } from './Island.tsx';
 import type { useArticle } from './useArticle.ts';
 
-/** A sidebar of the site's own has it too, in HTML that React does not know; the rest of its name differs there. */
+/** The site's own sidebar may have one too, in HTML that React does not know; the end of its class name differs. */
 const COLLAPSE_BUTTON = '[class*=collapseSidebarButton_]';
 
 /** The layout of docs: sidebar and `<main>`. */

@@ -4,7 +4,7 @@ const kept: Record<string, string> = {};
 
 /**
  * Attributes of an element whose content is the same on all pages: the server renders it, and the browser keeps that HTML.
- * Its links are relative to the first page; from now on they are not.
+ * Its links are relative to the first page, so they become absolute.
  */
 export function keepHtml(selector: string, content: ReactNode) {
   if (typeof document === 'undefined') return { children: content };

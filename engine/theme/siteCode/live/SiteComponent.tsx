@@ -141,7 +141,7 @@ function renderSiteComponent(
     const aroundNames = (plain.readsFrom ?? []).flatMap((at) => host.nameOf(around[at]) ?? []);
     // The contexts of parts around the page reach all of it.
     const isAround = findThemePart(content.part?.name)?.isAround === true;
-    const contexts = { around: aroundNames, gives: plain.givesContext === true && isAround };
+    const contexts = { around: aroundNames, gives: plain.providesContext === true && isAround };
     return renderIsland({ name: module, props, needs, fields, prefix, contexts, render, content, host }, html);
   }
 

@@ -3,7 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { STAND_IN_NAME } from '../../../shared/renderer.ts';
 import { Missing } from '../../content/Missing.tsx';
-import { mark, noteContext, noteGiver, partsOfTrial, type Need } from '../../base/observe.ts';
+import { mark, noteContext, noteProvider, partsOfTrial, type Need } from '../../base/observe.ts';
 
 type AnyFunction = (...values: never[]) => unknown;
 
@@ -78,13 +78,13 @@ const CONSUMER = Symbol.for('react.consumer');
 
 interface ContextElement {
   $$typeof?: symbol;
-  /** Of a consumer. */
+  /** The context of a consumer. */
   _context?: object;
 }
 
 function noteContextElement(type: unknown): void {
   const { $$typeof, _context } = Object(type) as ContextElement;
-  if ($$typeof === CONTEXT) noteGiver(type as object);
+  if ($$typeof === CONTEXT) noteProvider(type as object);
   else if ($$typeof === CONSUMER && _context) noteContext(_context);
 }
 

@@ -33,7 +33,7 @@ interface Island {
   contexts: {
     /** The site's components around the page whose contexts it reads, the outermost first. */
     around: readonly string[];
-    /** It is one of those, and gives contexts. */
+    /** It is one of those, and provides contexts. */
     gives: boolean;
   };
   /** For the ids that React makes. */

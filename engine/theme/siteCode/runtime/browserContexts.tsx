@@ -22,7 +22,7 @@ export interface InContextsProps {
   of: ComponentType<object>;
   props: { children?: ReactNode };
   around: Record<string, AnyComponent>;
-  /** Its name, if it is itself around the page and gives contexts. */
+  /** Its name, if it is itself around the page and provides contexts. */
   gives?: string;
 }
 
@@ -77,14 +77,14 @@ interface GivenProps {
   children: ReactNode;
 }
 
-/** Gives the contexts that one of the components around the page gives. */
+/** Provides the contexts that one of the components around the page provides. */
 function Given({ name, of, around, children }: GivenProps): ReactNode {
   const content = useContent();
   const components = use(ComponentsContext);
   const [source] = useState(() => sourceOf(name));
   source.start(() => {
     if (isLive(name)) return;
-    // It gives the same everywhere, so nothing of it is shown.
+    // It provides the same values everywhere, so it is rendered once and out of sight.
     createRoot(document.createElement('div')).render(
       <ComponentsContext value={components}>
         <ContentProvider value={content}>
@@ -95,7 +95,7 @@ function Given({ name, of, around, children }: GivenProps): ReactNode {
   });
   use(source.first as PromiseLike<Values>);
   const values = useSyncExternalStore(source.subscribe, source.get, source.getFirst);
-  // Later ones would remount the component.
+  // Contexts that are added later would remount the component.
   const [contexts] = useState(() => [...values.keys()]);
   return contexts.reduce((inside, Shown) => {
     const value = values.get(Shown);
@@ -112,7 +112,7 @@ function createHidden(Component: AnyComponent, source: Source): ReactNode {
   );
 }
 
-/** Among the children of a component around the page: passes on what it gives. */
+/** A child of a component around the page: publishes the values that the component provides. */
 function Publish({ to, children }: { to: Source; children?: ReactNode }): ReactNode {
   const values = new Map([...created.keys()].map((context) => [context, use(context)]));
   useLayoutEffect(() => to.publish(values));
@@ -120,7 +120,7 @@ function Publish({ to, children }: { to: Source; children?: ReactNode }): ReactN
 }
 
 interface Source {
-  /** Does it the first time. */
+  /** Calls `show` the first time only. */
   start(show: () => void): void;
   /** React waits for the first values. It continues at once, so that a reader's first click finds the component live. */
   first: { then(use: (values: Values) => void): void };

@@ -1,7 +1,7 @@
 import type { Runtime } from '../../../client/index.ts';
 import { baseOf } from './browserPlatform.tsx';
 import type { CorePlatform, History, HistoryLocation } from '../modules/platform.ts';
-import { toAskedLocation } from './useAskedLocation.ts';
+import { toRequestedLocation } from './useRequestedLocation.ts';
 
 /** React Router's history over the app's own navigation. */
 export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatform, 'readLocation'>): History {
@@ -15,7 +15,7 @@ export function createHistory(runtime: Runtime, { readLocation }: Pick<CorePlatf
     action: 'POP',
     length: history.length,
     get location() {
-      return toAskedLocation(readLocation());
+      return toRequestedLocation(readLocation());
     },
     push: (to) => go(to),
     replace: (to) => go(to, true),

@@ -40,7 +40,7 @@ export function createMdxRuntime(overrides: Partial<ContentComponents> = {}): Md
     ...generatedModules,
     ...partModules(part),
     '@octavo/part': { Inside, ...articleComponents(Inside, usePageField) },
-    // The browser's alone.
+    // Only the browser uses it.
     [CONTEXTS_MODULE]: {},
     '@octavo/markdown': { Markdown: createMarkdown(renderNode) },
     '@theme/MDXComponents': { default: { ...mdxTags(content), ...Object.fromEntries(plain) } },
