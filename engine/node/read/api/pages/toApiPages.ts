@@ -215,6 +215,9 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
     ],
   });
 
+  const toSchemaItem = ({ slug, title }: ApiPage) =>
+    ({ type: 'doc', id: docIdOf(slug), label: title, className: 'schema' }) as const;
+
   function toOperationItem(section: ApiSection, operation: ApiOperation): ProcessedItem {
     const { method, deprecated, anchor } = operation;
     const className = `api-method ${method.toLowerCase()}${deprecated ? ' menu__list-item--deprecated' : ''}`;
@@ -234,14 +237,7 @@ export function toApiPages(read: ApiDescription, options: ApiPagesOptions): ApiP
             {
               type: 'category' as const,
               label: t('Schemas'),
-              items: toSchemaItems(
-                schemaPages.map(({ slug, title: label }) => ({
-                  id: docIdOf(slug),
-                  label,
-                  type: 'doc',
-                  className: 'schema',
-                })),
-              ),
+              items: toSchemaItems(schemaPages.map(toSchemaItem)),
             },
           ]
         : []),
