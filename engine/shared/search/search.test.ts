@@ -695,6 +695,31 @@ describe('the query language', () => {
   });
 });
 
+describe('of sections with the same words', () => {
+  const text = 'The cache keeps what was read.';
+  const others = ['/a', '/b', '/c'].map((route) => page(route, `Page ${route}`, '', [['Options', 'None of them.']]));
+
+  it('those whose heading many sections have come last, whatever numbers the headings have', async () => {
+    const pages = [
+      ...others,
+      page('/common', 'First', '', [['2. Options', text]]),
+      page('/own', 'Second', '', [['Reading', text]]),
+    ];
+    for (const index of [open(pages), open(pages, TINY)]) {
+      expect(await top('what does the cache keep', index)).toBe('/own#reading');
+    }
+  });
+
+  it('the deeper one comes later', async () => {
+    const above: [string, string] = ['Storing', 'None of them.'];
+    const pages = [
+      page('/deep', 'First', '', [above, ['Reading', text, 3]]),
+      page('/flat', 'Second', '', [above, ['Reading', text]]),
+    ];
+    expect(await top('what does the cache keep', open(pages))).toBe('/flat#reading');
+  });
+});
+
 describe('any input', () => {
   const everything = open(DOCS, TINY);
 

@@ -63,16 +63,16 @@ export async function search(
         named === text ? (text.includes('_') ? 1 : 0.3) : 2,
       );
   // The site's name, typed alone, asks what the site is about: the first page of its docs says that.
-  const docs = indexes.findIndex(({ siteName }) => siteName !== undefined);
-  const isSite = docs >= 0 && indexes[docs]?.siteName === typedWords(text, parsed, corpus.language).join(' ');
+  const typed = typedWords(text, parsed, corpus.language);
+  const docs = indexes.findIndex(({ siteName }) => siteName === typed.join(' '));
+  const isSite = docs >= 0;
   if (isSite) matches.scores[corpus.offsets[docs]?.record ?? 0] = 2 * matches.scores.reduce((a, b) => Math.max(a, b));
   const hits = await toHits(corpus, matches, limits);
   // `About Emberhold` in full is that page: the common word would be ignored.
   const isTitle = ({ document }: SearchHit): number => Number(document.t.toLowerCase() === text.trim().toLowerCase());
   if (isSite) hits.sort((a, b) => isTitle(b) - isTitle(a));
   releaseMatches(corpus, matches);
-  if (hits.length === 0)
-    await addFarCorrections(corpus, matches.corrections, typedWords(text, parsed, corpus.language));
+  if (hits.length === 0) await addFarCorrections(corpus, matches.corrections, typed);
   const suggestion = suggest(text, matches.corrections);
   return {
     hits,

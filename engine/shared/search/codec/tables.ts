@@ -1,5 +1,5 @@
 /** Numbers that ranking needs of every record: its page, its level, and how long its fields are. */
-import type { IndexData } from '../index/types.ts';
+import { REFERENCE_LEVEL, type IndexData } from '../index/types.ts';
 import { ByteReader, ByteWriter, IndexFormatError } from './bytes.ts';
 
 export interface Tables {
@@ -9,6 +9,8 @@ export interface Tables {
   pages: Uint32Array;
   /** 0 for a lead, else the level of the heading. */
   levels: Uint8Array;
+  /** What each record loses of its score, in parts of `DEDUCTIONS`. */
+  deductions: Uint8Array;
   /** Number of words in a field: by record for heading and content, by page for the others. */
   lengths: {
     title: Float32Array;
@@ -27,11 +29,20 @@ const FIELD_ORDER = ['title', 'description', 'keywords', 'heading', 'content'] a
 const EXACT = 40;
 const STEPS = 16;
 
+/** A byte has a level and, multiplied by this, what the section loses of its score. */
+const LEVELS = 16;
+
 export function encodeTables(data: IndexData): Uint8Array {
   const writer = new ByteWriter();
   writer.varint(data.pages.length);
   for (const { records } of data.pages) writer.varint(records.length);
-  for (const { records } of data.pages) for (const { level } of records.slice(1)) writer.byte(level);
+  let record = 0;
+  for (const { records } of data.pages) {
+    record++;
+    for (const { level } of records.slice(1)) {
+      writer.byte(level + LEVELS * toDeduction(level, data.commonHeadings.has(record++)));
+    }
+  }
   for (const field of FIELD_ORDER) for (const length of data.lengths[field]) writer.byte(toByte(length));
   writer.varint(data.repeats.size);
   for (const [record, first] of data.repeats) {
@@ -52,11 +63,16 @@ export function decodeTables(reader: ByteReader): Tables {
   const recordCount = pageStarts[pageCount] ?? 0;
   const pages = new Uint32Array(recordCount);
   const levels = new Uint8Array(recordCount);
+  const deductions = new Uint8Array(recordCount);
   for (let page = 0; page < pageCount; page++) {
     const start = pageStarts[page] ?? 0;
     const end = pageStarts[page + 1] ?? 0;
     pages.fill(page, start, end);
-    for (let record = start + 1; record < end; record++) levels[record] = reader.byte();
+    for (let record = start + 1; record < end; record++) {
+      const byte = reader.byte();
+      levels[record] = byte % LEVELS;
+      deductions[record] = byte / LEVELS;
+    }
   }
   const read = (count: number): Float32Array => {
     const bytes = reader.raw(count);
@@ -68,7 +84,17 @@ export function decodeTables(reader: ByteReader): Tables {
   const [heading, content] = [read(recordCount), read(recordCount)];
   const repeats = new Map<number, number>();
   for (let i = reader.count(2); i > 0; i--) repeats.set(reader.varint(), reader.varint());
-  return { pageStarts, pages, levels, lengths: { title, heading, description, keywords, content }, repeats };
+  const lengths = { title, heading, description, keywords, content };
+  return { pageStarts, pages, levels, deductions, lengths, repeats };
+}
+
+/** The number of parts that a score consists of. */
+export const DEDUCTIONS = 32;
+
+/** Deep sections tell details, and a heading that many sections have does not say what they are about. */
+function toDeduction(level: number, isCommon: boolean): number {
+  const ofLevel = level <= 2 || level > REFERENCE_LEVEL ? 0 : level === 3 ? 1 : 3;
+  return ofLevel + (isCommon ? 8 : 0);
 }
 
 function toByte(length: number): number {

@@ -36,6 +36,7 @@ export function mergeSegments(segments: readonly IndexSegment[], known = NO_WORD
     readerWords: toTerms(numberWords(readerParts, NO_WORDS), readerParts),
     lengths,
     repeats,
+    commonHeadings: findCommonHeadings(segments),
     synonyms: [...groups, ...nearWords(words)],
     visitPostings: (from, to, visit) => visitPostings(parts, from, to, visit),
     numbered: {
@@ -67,6 +68,29 @@ interface Part {
   postings: PackedPostings;
   /** For each of its words, the number of the term in the whole index. */
   terms: Uint32Array;
+}
+
+/** A heading of so many sections is common. */
+const COMMON = 3;
+
+/** Numbers do not distinguish headings: those of a changelog or a checklist differ by nothing else. */
+function findCommonHeadings(segments: readonly IndexSegment[]): Set<number> {
+  const sections = new Map<string, number[]>();
+  let record = 0;
+  for (const { records } of segments.flatMap(({ pages }) => pages)) {
+    // The first record of a page is its lead, which has no heading.
+    record++;
+    for (const { heading } of records.slice(1)) {
+      const name = heading
+        .toLowerCase()
+        .replace(/[\d.]+/g, '')
+        .trim();
+      const known = sections.get(name) ?? [];
+      known.push(record++);
+      sections.set(name, known);
+    }
+  }
+  return new Set([...sections.values()].filter(({ length }) => length >= COMMON).flat());
 }
 
 /** Returns the list of all words, and sets for each part the numbers of its words in it. */

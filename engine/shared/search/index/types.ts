@@ -95,6 +95,8 @@ export interface IndexData {
   lengths: Record<'title' | 'heading' | 'description' | 'keywords' | 'content', number[]>;
   /** Sections that repeat one of another page, heading and text: record → the first of its kind. */
   repeats: Map<number, number>;
+  /** Sections whose heading many sections have (`Options`), so it does not name their subject. */
+  commonHeadings: Set<number>;
   /** Terms that mean the same: those the pages themselves define, and what is common in the field. */
   synonyms: SynonymGroups;
   /** The site's name as it is typed, if the first page introduces the site. */

@@ -33,6 +33,8 @@ export class Corpus {
   /** Page of each record. */
   readonly pages: Uint32Array;
   readonly levels: Uint8Array;
+  /** What each record loses of its score, in parts of `DEDUCTIONS`. */
+  readonly deductions: Uint8Array;
   /** Mean length of each field, over all records. */
   readonly averages: Record<Field, number>;
   readonly #lengths: Record<Field, Float32Array>;
@@ -58,6 +60,7 @@ export class Corpus {
     this.pageStarts = new Uint32Array(pages + 1).fill(records);
     this.pages = new Uint32Array(records);
     this.levels = new Uint8Array(records);
+    this.deductions = new Uint8Array(records);
     this.#lengths = {
       title: new Float32Array(pages),
       heading: new Float32Array(records),
@@ -70,6 +73,7 @@ export class Corpus {
       for (let own = 0; own < pageCount; own++) this.pageStarts[page + own] = record + (tables.pageStarts[own] ?? 0);
       tables.pages.forEach((own, at) => (this.pages[record + at] = page + own));
       this.levels.set(tables.levels, record);
+      this.deductions.set(tables.deductions, record);
       for (const field of FIELDS) this.#lengths[field].set(tables.lengths[field], isPageField(field) ? page : record);
     });
     this.averages = { title: 0, heading: 0, description: 0, keywords: 0, content: 0 };

@@ -5,6 +5,7 @@
  * handbook/docs/search-ranking.md.
  */
 import type { Corpus } from './Corpus.ts';
+import { DEDUCTIONS } from '../codec/tables.ts';
 import { findWords, isName, type FoundReading, type FoundWord } from './findWords.ts';
 import { REFERENCE_LEVEL } from '../index/types.ts';
 import { keepByCorpus } from './keepByCorpus.ts';
@@ -111,6 +112,7 @@ function rankFound(
   }
 
   const names = nameBonuses(corpus, found, total);
+  const isNamed = (record: number): boolean => (names.bonuses.get(record) ?? 0) >= weights.exactHeading;
   let lastPage = -1;
   let pageScore = 0;
   let share = 1;
@@ -124,8 +126,11 @@ function rankFound(
       share = (corpus.levels[(corpus.pageStarts[page] ?? 0) + 1] ?? 0) > REFERENCE_LEVEL ? reference : 1;
       if (secondary.includes(corpus.locate(page).at)) share *= weights.secondary;
     }
+    // A heading that was typed in full is meant, wherever it stands.
+    const kept = isNamed(record) ? 1 : 1 - (corpus.deductions[record] ?? 0) / DEDUCTIONS;
     const score =
       share *
+      kept *
       (records.total(record, queryWeight) +
         pageScore +
         weights.readers * readers.total(record, queryWeight) +
@@ -136,9 +141,8 @@ function rankFound(
   raiseStarts(corpus, names, matches.scores, weights.titleSpeaks * total);
   const lacking = new Set<string>();
   found.forEach(({ typed }, i) => !records.has(best, i) && lacking.add(typed));
-  const isNamed = (names.bonuses.get(best) ?? 0) >= weights.exactHeading;
   for (const board of Object.values(boards)) board.clear();
-  return { matches, lacking, isNamed };
+  return { matches, lacking, isNamed: isNamed(best) };
 }
 
 const boardsOf = keepByCorpus(({ recordCount, pageCount }): Boards => ({
