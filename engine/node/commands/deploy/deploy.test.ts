@@ -83,8 +83,19 @@ it('replaces what was there, and keeps the history', async () => {
 it('leaves other folders of the branch alone', async () => {
   await run({ targetDir: 'v1' });
   await run({ targetDir: 'v2' });
-  expect(inBranch('gh-pages')).toEqual(expect.arrayContaining(['v1/index.html', 'v2/index.html']));
+  expect(inBranch('gh-pages')).toEqual(expect.arrayContaining(['.nojekyll', 'v1/index.html', 'v2/index.html']));
   await expect(run({ targetDir: '../x' })).rejects.toThrow();
+});
+
+it('leaves a Jekyll site around the folder as it is, and says what that needs', async () => {
+  write(site, { '_config.yml': 'title: Old\n' });
+  git(site, 'add', '-A');
+  git(site, 'commit', '-q', '-m', 'Jekyll');
+  git(site, 'push', '-q', `file://${bare()}`, 'main:gh-pages');
+  await run({ targetDir: 'v2' });
+  expect(inBranch('gh-pages')).toContain('_config.yml');
+  expect(inBranch('gh-pages')).not.toContain('.nojekyll');
+  expect(notes.join('\n')).toContain('include: [_octavo]');
 });
 
 it('deploys into a repository that is empty', async () => {

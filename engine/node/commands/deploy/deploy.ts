@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
@@ -64,6 +64,7 @@ async function push(deployment: Deployment, commit: string, options: DeployOptio
     await git('rm', '-r', '-f', '-q', '--ignore-unmatch', '--', targetDir);
     // A history in the output folder is not part of the site.
     await cp(outDir, target, { recursive: true, filter: (file) => path.relative(outDir, file) !== '.git' });
+    await switchOffJekyll(folder, options);
     // The author's global ignore rules may match files of the site.
     await git('add', '--all', '--force');
     if (env['GIT_USER_NAME']) await git('config', 'user.name', env['GIT_USER_NAME']);
@@ -74,6 +75,17 @@ async function push(deployment: Deployment, commit: string, options: DeployOptio
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** GitHub only looks for `.nojekyll` at the root of the branch, which `--target-dir` does not replace. */
+async function switchOffJekyll(folder: string, { onNote }: DeployOptions): Promise<void> {
+  const has = (name: string) => stat(path.join(folder, name)).then(Boolean, () => false);
+  if (await has('.nojekyll')) return;
+  if (!(await has('_config.yml'))) return writeFile(path.join(folder, '.nojekyll'), '');
+  onNote(
+    'The branch has a Jekyll site ("_config.yml"), and GitHub Pages then leaves out folders like "_octavo". ' +
+      'Add "include: [_octavo]" to that file.',
+  );
 }
 
 /**
