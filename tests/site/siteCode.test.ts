@@ -278,3 +278,34 @@ it('runs browser-only code just to find theme parts in it', async () => {
   expect(new Set(ranHere)).toEqual(new Set(['<DocBreadcrumbs />']));
   expect(await built.html('/')).toContain('<template data-oc-later><!--oc-part "DocBreadcrumbs"--><nav');
 });
+
+it('looks for absolute imports in static folders, then in the folder of the site', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx':
+      "---\nslug: /\n---\n\nimport data from '/data/x.json';\nimport say from '/data/say';\nimport Part from '/parts/_a.md';\n" +
+      "import Own from '/parts/_b.md';\nimport picture from '/img/p.png';\nimport other from '/img/q.png';\n\n# Home\n\n" +
+      '<b>{data.name} {say}</b> <img src={picture} alt=""/><img src={other} alt=""/>\n\n<Part/>\n\n<Own/>\n',
+    'data/x.json': '{"name": "from the site"}',
+    'data/say.js': "export default 'said by the site';",
+    'static/parts/_a.md': 'A static part.\n',
+    'parts/_a.md': 'A part of the site.\n',
+    'parts/_b.md': 'Another part of the site.\n',
+    'static/img/p.png': 'p',
+    'img/p.png': 'other p',
+    'img/q.png': 'q',
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.plainHtml('/');
+  expect(html).toContain('from the site said by the site');
+  expect(html).toContain('A static part.');
+  expect(html).toContain('Another part of the site.');
+  expect(html).toContain('<img src="img/p.png" alt="">');
+  expect(html).toMatch(/<img src="assets\/files\/q\.[0-9a-f]+\.png" alt="">/);
+  // A file that is put into a static folder takes the place of the site's.
+  await site.write({
+    'static/data/x.json': '{"name": "from static"}',
+    'static/data/say.js': "export default 'said by static';",
+  });
+  expect(await (await site.build()).plainHtml('/')).toContain('from static said by static');
+});

@@ -5,6 +5,7 @@ import { NO_BUNDLING } from '../../engine/node/read/config/bundling.ts';
 export function markdownOptions(own: Partial<MarkdownOptions> = {}): MarkdownOptions {
   return {
     siteDir: '/site',
+    staticDirectories: [],
     engineVersion: 'test',
     format: 'mdx',
     mdx1Compat: {},

@@ -32,6 +32,7 @@ export function toMarkdownOptions(
   const original = sites.find((site) => site.config.i18n.currentLocale === i18n.defaultLocale);
   return {
     siteDir: config.siteDir,
+    staticDirectories: config.staticDirectories,
     engineVersion: version,
     format: markdown.format,
     mdx1Compat: markdown.mdx1Compat,

@@ -34,6 +34,7 @@ export function createOptionsOf(options: MarkdownOptions): (filePath: string) =>
 export function optionsKey(options: ResolvedOptions): string {
   const {
     siteDir: _dir,
+    staticDirectories: _static,
     locales: _locales,
     globalData: _data,
     lacksPlugins: _lacks,

@@ -18,6 +18,8 @@ import type { ModuleId, Problem, SiteCode } from '../siteCode/types.ts';
 export interface MarkdownOptions {
   /** Absolute path of `@site`. Not part of the key; files read through it are dependencies. */
   siteDir: string;
+  /** Absolute paths. Not part of the key; files that imports look for there are dependencies. */
+  staticDirectories: readonly string[];
   /** Identifies the compiler's own code, so that a cache of another engine is never read. */
   engineVersion: string;
   /** How imported Markdown files are read. The format of the page itself is part of its source. */

@@ -1,9 +1,9 @@
 /** Finds the module of the site's code that an import in Markdown means. */
 import type { ModuleId } from './types.ts';
 import { classifyImport, type ImportPlace } from '../markdown/evaluate/classifyImport.ts';
-import { joinImport } from '../markdown/evaluate/importFolder.ts';
 import { findClassicFile } from './findOverrides.ts';
 import { findCodeFile, findThemeFile, toModuleId } from './moduleNames.ts';
+import { readImport } from './readings.ts';
 
 export interface FoundModule {
   /** Undefined if there is no such file. */
@@ -26,9 +26,11 @@ export function findContentModule(source: string, place: ImportPlace): FoundModu
   const found = classifyImport(source, place);
   if (found.kind === 'package') return { id: found.name, name: source };
   if (found.kind !== 'code' && found.kind !== 'style') return undefined;
-  const file = joinImport(place.folder, found.file);
+  const { file } = found;
   const id = toId(findCodeFile(place.toFilePath(file)));
   const { loaders = '', query = '' } = found.kind === 'code' ? found : {};
-  const name = file.startsWith('@site/') ? file : `./${file}`;
+  // Another file may take the place of one that was looked up in several folders.
+  const written = readImport(source, place.settings.bundling.aliases).name;
+  const name = written.startsWith('/') ? written : file.startsWith('@site/') ? file : `./${file}`;
   return { id: id && loaders + id + query, name: loaders + name + query };
 }

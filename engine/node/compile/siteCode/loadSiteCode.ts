@@ -6,7 +6,7 @@ import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { scanCode, type CodeRequests } from '../../read/content/source/scanCode.ts';
 import type { MarkdownSource } from '../../read/content/types.ts';
 import { classifyImport } from '../markdown/evaluate/classifyImport.ts';
-import { folderOf, joinImport, toFilePath } from '../markdown/evaluate/importFolder.ts';
+import { folderOf, toFilePath } from '../markdown/evaluate/importFolder.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { Overrides } from './findOverrides.ts';
 import { moduleExists, toModuleFile } from './moduleNames.ts';
@@ -152,7 +152,8 @@ function findModules(
   sources: Iterable<Pick<MarkdownSource, 'filePath' | 'text'>>,
   input: SiteCodeInput,
 ): Set<ModuleId> {
-  const { siteDir, bundling, themeFolders = [], modules: themeModules } = input;
+  const { siteDir, staticDirectories = [], bundling, themeFolders = [], modules: themeModules } = input;
+  const settings = { siteDir, staticDirectories, bundling, themeFolders };
   const found = new Set<ModuleId>();
   const seen = new Set<string>();
   for (const file of sources) scan(codeOf(file), file.filePath, '');
@@ -162,7 +163,7 @@ function findModules(
   function scan({ imports }: CodeRequests, pagePath: string, folder: string): void {
     const inPage = (file: string) => toFilePath(file, path.dirname(pagePath), siteDir);
     for (const name of imports) {
-      const place = { settings: { siteDir, bundling, themeFolders }, themeModules, folder, toFilePath: inPage };
+      const place = { settings, themeModules, folder, toFilePath: inPage };
       const module = findContentModule(name, place);
       if (module) {
         if (module.id && moduleExists(module.id, siteDir)) found.add(module.id);
@@ -170,7 +171,7 @@ function findModules(
       }
       const kind = classifyImport(name, place);
       if (kind.kind !== 'markdown') continue;
-      const file = joinImport(folder, kind.file);
+      const { file } = kind;
       const filePath = inPage(file);
       if (seen.has(filePath) || !isSiteFile(filePath)) continue;
       seen.add(filePath);

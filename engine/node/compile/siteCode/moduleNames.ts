@@ -20,16 +20,24 @@ export function findCodeFile(written: string): string | undefined {
   return EXTENSIONS.map((extension) => path.join(written, `index${extension}`)).find(isSiteFile);
 }
 
+/** Where imports that begin with a slash are looked up. */
+export interface ImportRoots {
+  siteDir: string;
+  staticDirectories?: readonly string[];
+}
+
+/** The files that `/data/x.json` may mean, as webpack's `resolve.roots` in a Docusaurus site; the first one counts. */
+export function filesOfAbsolute(source: string, { siteDir, staticDirectories = [] }: ImportRoots): string[] {
+  return [...[...staticDirectories, siteDir].map((root) => path.join(root, source)), path.normalize(source)];
+}
+
 /** The file that an import names; undefined if it names a package. */
-export function fileOfImport(
-  source: string,
-  importer: string | undefined,
-  { siteDir, staticDirectories = [] }: { siteDir: string; staticDirectories?: readonly string[] },
-): string | undefined {
+export function fileOfImport(source: string, importer: string | undefined, roots: ImportRoots): string | undefined {
+  const { siteDir } = roots;
   if (source.startsWith('@site/')) return path.join(siteDir, source.slice('@site/'.length));
   if (/^\.{1,2}(?:\/|$)/.test(source)) return path.resolve(importer ? path.dirname(importer) : siteDir, source);
   if (!path.isAbsolute(source)) return undefined;
-  return [...staticDirectories, siteDir].map((root) => root + source).find(findCodeFile) ?? source;
+  return filesOfAbsolute(source, roots).find(findCodeFile) ?? source;
 }
 
 export interface ThemePlace {

@@ -2,13 +2,15 @@ import path from 'node:path';
 import { findCodeFile } from '../../siteCode/moduleNames.ts';
 import { readImport, readingOf, STYLE } from '../../siteCode/readings.ts';
 import type { MarkdownOptions } from '../types.ts';
-import { joinImport } from './importFolder.ts';
+import { joinImport, type ImportFolder } from './importFolder.ts';
 
 /** The kinds of imported names. */
 export type ImportKind =
   /** A module of the theme: `@theme/Tabs`. */
   | { kind: 'theme' }
-  | { kind: 'markdown' | 'json' | 'raw' | 'svg' | 'file' | 'style'; file: string }
+  | { kind: 'markdown' | 'json' | 'raw' | 'style'; file: string }
+  /** `written` is the import without webpack's loaders and query. */
+  | { kind: 'svg' | 'file'; file: string; written: string }
   /** For a file that loaders read, the rest of the import: `!!own-loader!` and `?query`. */
   | { kind: 'code'; file: string; loaders?: string; query?: string }
   /** A file that a plugin writes when Docusaurus runs. */
@@ -16,11 +18,9 @@ export type ImportKind =
   | { kind: 'package'; name: string };
 
 /** The place of an import. */
-export interface ImportPlace {
-  settings: Pick<MarkdownOptions, 'siteDir' | 'bundling' | 'themeFolders'>;
+export interface ImportPlace extends ImportFolder {
+  settings: Pick<MarkdownOptions, 'siteDir' | 'staticDirectories' | 'bundling' | 'themeFolders'>;
   themeModules: Record<string, unknown>;
-  /** Folder of the importing file, see `importFolder.ts`. */
-  folder: string;
   toFilePath(file: string): string;
 }
 
@@ -30,7 +30,10 @@ const THEME = /^@theme(?:-original|-init)?\/(.+)$/;
 
 const KINDS = { text: 'raw', address: 'file', json: 'json' } as const;
 
-/** `file` is the import without webpack's loaders and query: `!!raw-loader!./x.py` and `./x.py?raw` → raw, `./x.py`. */
+/**
+ * `file` is relative to the page (see `importFolder.ts`), without webpack's loaders and query: `!!raw-loader!./x.py` and
+ * `./x.py?raw` → raw, `x.py`.
+ */
 export function classifyImport(source: string, place: ImportPlace): ImportKind {
   const { bundling } = place.settings;
   if (Object.hasOwn(place.themeModules, source)) return { kind: 'theme' };
@@ -40,22 +43,23 @@ export function classifyImport(source: string, place: ImportPlace): ImportKind {
   const own = THEME.exec(name)?.[1];
   if (own) return { kind: 'code', file: `@site/src/theme/${own}` };
   if (!/^(?:\.{1,2}(?:\/|$)|\/|@site\/)/.test(name)) return { kind: 'package', name };
-  const reading = readingOf(place.toFilePath(joinImport(place.folder, name)), written, bundling);
+  const file = joinImport(place, name);
+  const reading = readingOf(place.toFilePath(file), written, bundling);
   if (Array.isArray(reading)) {
     const loaders = source.slice(0, source.lastIndexOf('!') + 1);
-    return { kind: 'code', file: name, loaders, query: written.query };
+    return { kind: 'code', file, loaders, query: written.query };
   }
-  if (reading) return { kind: KINDS[reading], file: name };
+  if (reading) return { kind: KINDS[reading], file, written: name };
   const extension = path.posix.extname(name).toLowerCase();
-  if (extension === '.md' || extension === '.mdx') return { kind: 'markdown', file: name };
-  if (extension === '.json') return { kind: 'json', file: name };
-  if (extension === '.svg') return { kind: 'svg', file: name };
-  if (STYLE.test(name)) return { kind: 'style', file: name };
+  if (extension === '.md' || extension === '.mdx') return { kind: 'markdown', file };
+  if (extension === '.json') return { kind: 'json', file };
+  if (extension === '.svg') return { kind: 'svg', file, written: name };
+  if (STYLE.test(name)) return { kind: 'style', file };
   // Without an extension it can only be code. What looks like an extension may be part of the name: `./x.config`.
   const isPartOfName = () => {
-    const file = place.toFilePath(joinImport(place.folder, name));
-    return ![undefined, file].includes(findCodeFile(file));
+    const filePath = place.toFilePath(file);
+    return ![undefined, filePath].includes(findCodeFile(filePath));
   };
-  if (extension === '' || CODE.test(name) || isPartOfName()) return { kind: 'code', file: name };
-  return { kind: 'file', file: name };
+  if (extension === '' || CODE.test(name) || isPartOfName()) return { kind: 'code', file };
+  return { kind: 'file', file, written: name };
 }

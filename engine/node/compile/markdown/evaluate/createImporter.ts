@@ -2,6 +2,7 @@
  * Resolves the imports of a Markdown file: modules of the theme, other Markdown, data, files, and the site's own code
  * (`siteCode/`). Stubs replace missing modules.
  */
+import path from 'node:path';
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
@@ -17,7 +18,7 @@ import { packageOf } from '../../../ground/inputs/packages.ts';
 import { findCodeFile, moduleExists } from '../../siteCode/moduleNames.ts';
 import { CODE } from '../cache/dependencies.ts';
 import { classifyImport } from './classifyImport.ts';
-import { folderOf, joinImport } from './importFolder.ts';
+import { folderOf } from './importFolder.ts';
 import { createModuleStub } from './stub.ts';
 import { createSvgComponent } from './svgComponent.ts';
 import { placeOfImports, type ModuleHost } from './moduleHost.ts';
@@ -66,7 +67,7 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
     if (found.kind === 'theme') return runtime.modules[source] ?? {};
     if (found.kind === 'package') return packageMissing(found.name);
     if (found.kind === 'generated') return notRun('the plugin that makes it is not run', 'generated-module');
-    const file = joinImport(place.folder, found.file);
+    const { file } = found;
     try {
       switch (found.kind) {
         case 'markdown':
@@ -76,9 +77,9 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
         case 'raw':
           return { default: read(findFile(file), at) };
         case 'svg':
-          return { default: createSvgComponent(read(file, at), fileReference(file), runtime) };
+          return { default: createSvgComponent(read(file, at), fileReference(found), runtime) };
         case 'file':
-          return { default: fileReference(file) };
+          return { default: fileReference(found) };
         case 'style':
           return notRun('there is no such style sheet', 'missing-import', 'error');
         case 'code':
@@ -90,10 +91,11 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
       return stubs();
     }
 
-    /** `/img/a.png` may mean a file below the site's root; otherwise it is a static file. */
-    function fileReference(name: string): string {
-      const written = (found as { file: string }).file;
-      const target = written.startsWith('/') && isSiteFile(toFilePath(name)) ? name : written;
+    /** Static files have an address already, and so has `/img/a.png` if there is no such file. */
+    function fileReference({ file: name, written }: { file: string; written: string }): string {
+      const filePath = toFilePath(name);
+      const isStatic = host.options.staticDirectories.some((dir) => filePath.startsWith(dir + path.sep));
+      const target = written.startsWith('/') && !isStatic && isSiteFile(filePath) ? name : written;
       return session.reference('file', target, place, at, 'throw');
     }
 

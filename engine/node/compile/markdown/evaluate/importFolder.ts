@@ -3,16 +3,30 @@
  * from the site's root as `@site/…`.
  */
 import path from 'node:path';
+import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
+import { filesOfAbsolute, findCodeFile, type ImportRoots } from '../../siteCode/moduleNames.ts';
 
 const SITE = '@site/';
 
-/**
- * The imported file, relative to the page. `folder` is the folder of the importing file. `/x.md` is below the site's
- * root.
- */
-export function joinImport(folder: string, file: string): string {
+export interface ImportFolder {
+  settings: ImportRoots;
+  /** The folder of the importing file, relative to the page. */
+  folder: string;
+  /** Called with names that an import would mean if the file existed. */
+  noteMissing?(file: string): void;
+}
+
+/** The imported file, relative to the page. `/x.md` is in a static folder or in the site's folder. */
+export function joinImport({ settings, folder, noteMissing }: ImportFolder, file: string): string {
   if (file.startsWith(SITE)) return inSite(file.slice(SITE.length));
-  if (file.startsWith('/')) return inSite(file.slice(1));
+  if (file.startsWith('/')) {
+    for (const candidate of filesOfAbsolute(file, settings)) {
+      const name = toSiteAlias(candidate, settings.siteDir);
+      if (findCodeFile(candidate)) return name;
+      noteMissing?.(name);
+    }
+    return inSite(file);
+  }
   if (folder === '@site' || folder.startsWith(SITE)) return inSite(`${folder.slice(SITE.length)}/${file}`);
   return path.posix.join(folder, file);
 }

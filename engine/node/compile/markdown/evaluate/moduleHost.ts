@@ -20,5 +20,6 @@ export function placeOfImports(
   { options, runtime, files }: Pick<ModuleHost, 'options' | 'runtime' | 'files'>,
   folder: string,
 ): ImportPlace {
-  return { settings: options, themeModules: runtime.modules, folder, toFilePath: files.toFilePath };
+  const { toFilePath, noteMissing } = files;
+  return { settings: options, themeModules: runtime.modules, folder, toFilePath, noteMissing };
 }

@@ -5,7 +5,6 @@ import type { CodeRunner } from '../../siteCode/runCode.ts';
 import type { ParsedFile } from '../parseFile.ts';
 import { classifyImport, type ImportPlace } from './classifyImport.ts';
 import type { GeneratedModule } from './generateModule.ts';
-import { joinImport } from './importFolder.ts';
 
 export interface OwnModule {
   /** Named by its text, so it is the same in all files with that text. */
@@ -35,7 +34,7 @@ export function toOwnModule(
     if (found.kind === 'theme') return written;
     if (!('file' in found) || /^(?:markdown|code|style)$/.test(found.kind)) return undefined;
     isRelative ||= !found.file.startsWith('@site/');
-    const id = toModuleId(place.toFilePath(joinImport(place.folder, found.file)), place.settings.siteDir);
+    const id = toModuleId(place.toFilePath(found.file), place.settings.siteDir);
     return found.kind === 'raw' ? `${id}?raw` : id;
   }
 }

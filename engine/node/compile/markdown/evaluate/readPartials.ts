@@ -12,13 +12,15 @@ import { preprocess, PREPROCESSED } from '../source/preprocess.ts';
 import { findContentModule } from '../../siteCode/contentModules.ts';
 import type { ModuleId } from '../../siteCode/types.ts';
 import { classifyImport } from './classifyImport.ts';
-import { folderOf, joinImport, toFilePath } from './importFolder.ts';
+import { folderOf, toFilePath } from './importFolder.ts';
 import { placeOfImports } from './moduleHost.ts';
 
 /** Other files of a page, by their names relative to the page (see `importFolder.ts`). */
 export interface PageFiles {
   read(file: string, at?: WrittenAt): string;
   toFilePath(file: string): string;
+  /** A file of this name would be another input of the page. */
+  noteMissing(file: string): void;
   /** The files that were read, with hashes of their content. */
   dependencies: Map<string, string>;
 }
@@ -29,6 +31,7 @@ export function createPageFiles(pagePath: string, siteDir: string): PageFiles {
   return {
     dependencies,
     toFilePath: (file) => toFilePath(file, pageFolder, siteDir),
+    noteMissing: (file) => dependencies.set(file, MISSING),
     read(file, at) {
       const filePath = toFilePath(file, pageFolder, siteDir);
       const found = readOnce(filePath);
@@ -68,7 +71,7 @@ export async function readPartials(
     for (const { source } of importer.module?.imports ?? []) {
       const found = classifyImport(source, place);
       const isMarkdown = found.kind === 'markdown';
-      await readFiles(isMarkdown ? [joinImport(folder, found.file)] : shownIn(findContentModule(source, place)?.id));
+      await readFiles(isMarkdown ? [found.file] : shownIn(findContentModule(source, place)?.id));
     }
   }
 
