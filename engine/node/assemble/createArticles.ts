@@ -90,8 +90,16 @@ export function createArticles(context: ArticlesContext) {
           inside.push(...(filled.inside ?? []));
           return { html: filled.html };
         }
-        const resolved = await context.resolve(source, ref);
-        return { ...resolved, href: toRootedHref(resolved.href, request.root) };
+        const { sizes, ...resolved } = await context.resolve(source, ref);
+        const toRooted = (href: string) => toRootedHref(href, request.root);
+        const attributes = sizes && {
+          srcset: sizes.map(({ href, width }) => `${toRooted(href)} ${width}w`).join(', '),
+          sizes: SIZES,
+          // Its style says how wide it is; these reserve the space.
+          width: String(resolved.width),
+          height: String(resolved.height),
+        };
+        return { ...resolved, href: toRooted(resolved.href), ...(attributes && { attributes }) };
       }),
     );
   }
@@ -134,6 +142,9 @@ export function createArticles(context: ArticlesContext) {
     };
   }
 }
+
+/** The image is as wide as the article: `auto` where browsers know it, since such images are lazy. */
+const SIZES = 'auto, (max-width: 996px) 100vw, 75vw';
 
 type PartFile = Pick<MarkdownSource, 'filePath' | 'relPath'>;
 

@@ -1,4 +1,5 @@
 import { createClientAssets, type ClientAssets } from '../assemble/assets/clientAssets.ts';
+import { createImageResizer } from '../assemble/assets/createImageResizer.ts';
 import { createContentAssets, type ContentAssets } from '../assemble/assets/contentAssets.ts';
 import { createParts } from '../assemble/parts/createParts.ts';
 import { createPostCss } from '../assemble/styles/createPostCss.ts';
@@ -35,7 +36,8 @@ export async function prepareSite({ sites, compiler, compiled }: PrepareInput): 
   const [first] = sites;
   const { config, staticFiles } = first;
   const { codeInput, siteCode, globalData } = compiler;
-  const assets = createContentAssets(first.boundary);
+  const problems: ContentProblem[] = [];
+  const assets = createContentAssets(first.boundary, createImageResizer(config, problems));
   const others = analyticsModules(config.analytics);
   const prepared: PreparedLocale[] = [];
   for (const [at, site] of sites.entries()) {
@@ -63,6 +65,6 @@ export async function prepareSite({ sites, compiler, compiled }: PrepareInput): 
       globalData,
       assets,
     }),
-    problems: [...client.problems, ...prepared.flatMap(({ modules }) => modules.problems)],
+    problems: [...problems, ...client.problems, ...prepared.flatMap(({ modules }) => modules.problems)],
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useContent } from '../base/contentContext.ts';
+import { PREVIEW_ATTRIBUTE } from '../../shared/html/previewAttribute.ts';
 import { joinClassNames } from '../base/joinClassNames.ts';
 
 type ImageProps = Omit<ComponentProps<'img'>, 'src'>;
@@ -27,11 +28,27 @@ export function classInMode(mode: 'light' | 'dark', className?: string): string 
 
 type ImageModule = string | { default?: string; src?: { src: string } };
 
-/** The image plugin's component, as a plain image, because every image has its size and is lazy. */
+/**
+ * The image plugin's component, with its look. The page's assembly adds the other sizes, and a tiny picture for the time
+ * until the image is loaded.
+ */
 export function IdealImage({ img, ...props }: ImageProps & { img: ImageModule }) {
   const src = typeof img === 'string' ? img : (img.default ?? img.src?.src);
-  return <img {...props} src={src} />;
+  return (
+    <div style={{ position: 'relative' }}>
+      <img {...{ [PREVIEW_ATTRIBUTE]: src }} alt="" aria-hidden="true" style={{ ...WIDE, position: 'absolute' }} />
+      <img
+        loading="lazy"
+        decoding="async"
+        {...props}
+        src={src}
+        style={{ ...WIDE, position: 'relative', marginBottom: '-4px' }}
+      />
+    </div>
+  );
 }
+
+const WIDE = { width: '100%', height: 'auto', maxWidth: '100%' };
 
 interface BaseUrlOptions {
   /** With the site's URL in front. */

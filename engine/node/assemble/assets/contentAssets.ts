@@ -5,6 +5,7 @@ import { OutsideError, type Boundary } from '../../ground/files/boundary.ts';
 import { isSiteFile, readSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { WriteFile } from '../../ground/files/writeFile.ts';
+import type { ImageResizer } from './createImageResizer.ts';
 
 export interface ContentAsset {
   /** In the output folder. */
@@ -12,6 +13,14 @@ export interface ContentAsset {
   /** Pixels, for images whose size can be read. */
   width?: number;
   height?: number;
+  /** The file itself. */
+  filePath?: string;
+}
+
+export interface ResizedAsset {
+  sizes: { file: string; width: number }[];
+  /** A tiny form of the image. */
+  preview?: string;
 }
 
 export interface ContentAssets {
@@ -24,6 +33,8 @@ export interface ContentAssets {
   getForCode(filePath: string): Promise<ContentAsset | undefined>;
   /** A file of a static folder keeps its address; only its size is read. */
   measure(filePath: string, file: string): Promise<ContentAsset>;
+  /** The sizes of an image, if the site has the image plugin. */
+  resize(asset: ContentAsset): Promise<ResizedAsset | undefined>;
   /** The file behind a hashed address that `get` returned. */
   find(file: string): Promise<string | undefined>;
   /** The files behind all hashed addresses in a text; `undefined` if any of them is unknown. */
@@ -47,7 +58,7 @@ export const ASSETS_FOLDER = 'assets/files/';
  */
 const ADDRESS = new RegExp(`${ASSETS_FOLDER}[^\\s"'\\\\<>()?#&]*`, 'g');
 
-export function createContentAssets(boundary: Boundary): ContentAssets {
+export function createContentAssets(boundary: Boundary, resizer?: ImageResizer): ContentAssets {
   const hashed = new Map<string, Promise<ContentAsset | undefined>>();
   const measured = new Map<string, Promise<ContentAsset>>();
   /** The files behind hashed addresses. */
@@ -59,7 +70,7 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
     const { name, ext } = path.parse(filePath);
     const file = `${ASSETS_FOLDER}${name}.${hashOf(bytes).slice(0, 10)}${ext}`;
     paths.set(file, filePath);
-    return { file, ...sizeOf(filePath, bytes) };
+    return { file, filePath, ...sizeOf(filePath, bytes) };
   }
 
   async function allPaths(): Promise<ReadonlyMap<string, string>> {
@@ -83,10 +94,21 @@ export function createContentAssets(boundary: Boundary): ContentAssets {
       const entry =
         measured.get(file) ??
         (IMAGE.test(file)
-          ? readSiteFile(filePath).then((bytes) => ({ file, ...sizeOf(filePath, bytes) }))
+          ? readSiteFile(filePath).then((bytes) => ({ file, filePath, ...sizeOf(filePath, bytes) }))
           : Promise.resolve({ file }));
       measured.set(file, entry);
       return entry;
+    },
+    async resize({ filePath }) {
+      const image = filePath === undefined ? undefined : await resizer?.resize(filePath);
+      if (!image) return undefined;
+      const sizes = await Promise.all(
+        image.sizes.map(async (size) => ({ width: size.width, file: (await getForCode(size.filePath))?.file })),
+      );
+      return {
+        sizes: sizes.flatMap(({ width, file }) => (file === undefined ? [] : { file, width })),
+        preview: image.preview,
+      };
     },
     find: async (file) => (await allPaths()).get(file),
     findIn(text) {

@@ -49,6 +49,9 @@ export interface ResolvedRef {
   /** Pixels, for images. */
   width?: number;
   height?: number;
+  /** The sizes of an image that has several. */
+  sizes?: { href: string; width: number }[];
+  preview?: string;
   attributes?: { target: string };
 }
 
@@ -122,7 +125,13 @@ export function createLinkResolver(context: LinkResolverContext) {
     return toNowhere(source, routePath + suffix);
   }
 
-  function toAssetRef(source: LinkSource, ref: Ref, asset: ContentAsset, suffix: string): ResolvedRef {
+  async function toAssetRef(source: LinkSource, ref: Ref, asset: ContentAsset, suffix: string): Promise<ResolvedRef> {
+    const image = ref.hasSizes && (await assets.resize(asset));
+    if (image) {
+      const sizes = image.sizes.map(({ file, width }) => ({ href: fileHref(source, file), width }));
+      const widest = sizes.reduce((one, other) => (other.width > one.width ? other : one));
+      return { href: widest.href, width: asset.width, height: asset.height, sizes, preview: image.preview };
+    }
     const href = fileHref(source, asset.file) + suffix;
     const opensTab = ref.kind === 'link' && ref.line !== undefined && namesFile(asset.file);
     return { href, width: asset.width, height: asset.height, ...(opensTab && { attributes: OPENS_TAB }) };

@@ -17,7 +17,10 @@ export const PLUGINS: Record<string, Pick<SupportRow, 'verdict' | 'how'>> = {
   },
   '@docusaurus/plugin-google-analytics': { verdict: 'works', how: 'Octavo’s own.' },
   '@docusaurus/plugin-pwa': { verdict: 'differs', how: 'Octavo writes `pwaHead`, but no service worker.' },
-  '@docusaurus/plugin-ideal-image': { verdict: 'differs', how: '`@theme/IdealImage` shows the picture, in one size.' },
+  '@docusaurus/plugin-ideal-image': {
+    verdict: 'differs',
+    how: 'Images have the sizes of the options, made by the `sharp` of the site; the browser chooses one of them. The development server shows one size.',
+  },
   '@docusaurus/plugin-svgr': { verdict: 'works', how: 'Octavo imports `.svg` files as components without it.' },
   '@docusaurus/plugin-css-cascade-layers': { verdict: 'works', how: '`future.v4.useCssCascadeLayers` does it.' },
   '@docusaurus/plugin-debug': { verdict: 'left out', how: 'Its pages show internals of Docusaurus.' },

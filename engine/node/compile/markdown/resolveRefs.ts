@@ -1,4 +1,5 @@
 import { REF_HOLES } from '../../../shared/html/holes.ts';
+import { PREVIEW_ATTRIBUTE } from '../../../shared/html/previewAttribute.ts';
 
 /**
  * Links and files in compiled HTML are markers, because one text may live in many versions and each has its own
@@ -17,6 +18,8 @@ export interface RefReplacement {
   height?: number;
   /** Additional attributes of the element, e.g. `target`. */
   attributes?: Record<string, string>;
+  /** A tiny form of an image, as a `data:` address. */
+  preview?: string;
   /** For holes: inserted verbatim in place of the marker. */
   html?: string;
   /** The same in the Markdown twin. */
@@ -61,7 +64,8 @@ export function resolveRefs(html: string, replacements: readonly RefReplacement[
       const replacement = replacements[Number(attribute ?? bare)];
       if (!replacement) return marker;
       if (name === undefined) return replacement.html ?? escapeAttribute(replacement.href ?? '');
-      const { href, width, height, attributes } = replacement;
+      const { href, width, height, attributes, preview } = replacement;
+      if (name === PREVIEW_ATTRIBUTE) return preview === undefined ? '' : ` src="${preview}"`;
       let text = href === undefined ? '' : ` ${name}="${escapeAttribute(href)}"`;
       // Only for images, because a link may also point to an image file. An image whose author sets a size is written
       // `src='…'`.

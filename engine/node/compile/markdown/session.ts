@@ -101,9 +101,10 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       const isOfHost = isPlain && target.startsWith('/');
       return add({ kind, target, from: '', ...(isPlain && { onBroken: 'warn' }), ...(isOfHost && { isOfHost }) });
     },
-    markImage(marker) {
+    markImage(marker, hasSizes) {
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
+      if (ref && hasSizes) ref.hasSizes = true;
     },
     targetOf: (address) => session.refs[markedRef(address) ?? -1]?.target ?? address,
     // Without functions and the like, because a page from the cache has none either.

@@ -251,6 +251,8 @@ export interface Ref {
    * and cannot work without it.
    */
   onBroken?: 'ignore' | 'warn' | 'throw';
+  /** `<IdealImage>` shows it. */
+  hasSizes?: true;
   /** `/x` of a plain `<a>`, which Docusaurus does not change: an address of the host, not of the site. */
   isOfHost?: true;
 }

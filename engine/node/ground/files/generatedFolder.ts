@@ -3,14 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import path from 'node:path';
 
 /** An unchanged file is not written again, so that watchers see no change. */
-export function writeIfChanged(file: string, text: string): void {
+export function writeIfChanged(file: string, content: string | Uint8Array): void {
   try {
-    if (readFileSync(file, 'utf8') === text) return;
+    if (readFileSync(file).equals(Buffer.from(content))) return;
   } catch {
     // The folder does not exist yet.
   }
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 export function makeFolder(dir: string): void {

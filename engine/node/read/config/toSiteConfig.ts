@@ -45,6 +45,7 @@ export function toSiteConfig(
     redirects: plugins.redirects,
     plugins: plugins.own,
     analytics: { gtag: plugins.gtag, analytics: plugins.analytics, tagManager: plugins.tagManager },
+    idealImage: plugins.idealImage,
     pwaHead: plugins.pwa?.pwaHead ?? [],
     pageMakers: plugins.leftOut,
     bundling: NO_BUNDLING,

@@ -11,6 +11,7 @@ import type { PluginEntry } from './plugins/pluginEntry.ts';
 import type { AnalyticsOptions, GtagOptions, PwaOptions, TagManagerOptions } from './schema/analyticsOptions.ts';
 import type { BlogOptions } from './schema/blogOptions.ts';
 import type { DocsOptions } from './schema/docsOptions.ts';
+import type { IdealImageOptions } from './schema/idealImageOptions.ts';
 import type { MarkdownOptions } from './schema/markdownOptions.ts';
 import type { OctavoOptions } from './schema/octavoOptions.ts';
 import type { PagesOptions } from './schema/pagesOptions.ts';
@@ -105,6 +106,8 @@ export interface SiteConfig extends Omit<SiteFields, Completed> {
   mermaid: boolean;
   /** The theme for live code is among the themes. */
   hasLiveCode: boolean;
+  /** Images that `<IdealImage>` shows have several sizes. */
+  idealImage?: IdealImageOptions;
   /** Identifies the Markdown plugins; unset: there are none. */
   pluginsKey?: string;
   /** Packages that the configuration names and that are not installed. */

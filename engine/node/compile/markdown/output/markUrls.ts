@@ -1,11 +1,12 @@
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
+import { PREVIEW_ATTRIBUTE } from '../../../../shared/html/previewAttribute.ts';
 import { hasMarker } from '../resolveRefs.ts';
 
 export interface UrlHost {
   /** Registers an address in the author's HTML; returns the marker. */
   rawReference(kind: 'link' | 'image' | 'file', target: string): string;
-  /** Marks a file as shown as an image. */
-  markImage(marker: string): void;
+  /** Marks a file as shown as an image, with several sizes if the image plugin makes them. */
+  markImage(marker: string, hasSizes?: boolean): void;
 }
 
 const FILE_ATTRIBUTES: Record<string, readonly string[]> = {
@@ -34,6 +35,8 @@ export function markUrls(tag: string, attributes: Map<string, string>, host: Url
     if (isLocal(value)) attributes.set(name, host.rawReference(tag === 'img' ? 'image' : 'file', value));
     else if (tag === 'img') host.markImage(value);
   }
+  const preview = attributes.get(PREVIEW_ATTRIBUTE);
+  if (preview !== undefined) host.markImage(preview, true);
   const srcset = attributes.get('srcset');
   if (srcset !== undefined) attributes.set('srcset', markSrcset(srcset, host));
   if (tag === 'img') {

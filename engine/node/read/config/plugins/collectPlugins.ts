@@ -15,6 +15,7 @@ import {
 } from '../schema/analyticsOptions.ts';
 import { blogOptions, type BlogOptions } from '../schema/blogOptions.ts';
 import { docsOptions, type DocsOptions } from '../schema/docsOptions.ts';
+import { idealImageOptions, type IdealImageOptions } from '../schema/idealImageOptions.ts';
 import { pagesOptions, type PagesOptions } from '../schema/pagesOptions.ts';
 import { classicThemeOptions, presetOptions } from '../schema/presetOptions.ts';
 import { redirectsOptions, type RedirectsOptions } from '../schema/redirectsOptions.ts';
@@ -56,6 +57,8 @@ export interface Plugins {
   analytics: AnalyticsOptions[];
   tagManager: TagManagerOptions[];
   pwa?: PwaOptions;
+  /** The plugin for images in several sizes. */
+  idealImage?: IdealImageOptions;
   /** All others, which are run. */
   own: PluginEntry[];
   /** Names of omitted plugins that may add pages. */
@@ -139,6 +142,9 @@ export async function collectPlugins(
         break;
       case 'live-code':
         found.liveCode = true;
+        break;
+      case 'ideal-image':
+        found.idealImage = check(idealImageOptions);
         break;
       case 'redoc':
         for (const spec of check(redocOptions)?.specs ?? []) place(found.apis, toRedocRequest(spec), optionsPath);

@@ -21,6 +21,7 @@ export type KnownModule =
   | 'analytics'
   | 'pwa'
   | 'live-code'
+  | 'ideal-image'
   | 'redoc'
   | 'redoc-plugin'
   | 'openapi-docs'
@@ -53,7 +54,7 @@ export const KNOWN: Record<string, KnownModule> = {
   'docusaurus-plugin-openapi-docs': 'openapi-docs',
   'docusaurus-theme-openapi-docs': 'ignored',
   '@docusaurus/plugin-debug': 'ignored',
-  '@docusaurus/plugin-ideal-image': 'ignored',
+  '@docusaurus/plugin-ideal-image': 'ideal-image',
   '@docusaurus/plugin-svgr': 'ignored',
   '@docusaurus/plugin-css-cascade-layers': 'ignored',
   '@docusaurus/plugin-rsdoctor': 'ignored',
