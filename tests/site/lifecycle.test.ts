@@ -663,6 +663,71 @@ describe('a plugin that wraps a content plugin', () => {
   const CONFIG_OF_LOG =
     "plugins: [['./plugins/changelog.ts', { routeBasePath: 'changes', blogTitle: 'Changes', onUntruncatedBlogPosts: 'ignore' }]],";
 
+  it("finds its data by Docusaurus's names for it", async () => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'blog/2026-02-01-hello.md': '# Hello\n',
+        'src/Words.jsx': 'export default ({ word, other }) => <b>{word.text} {other.text}</b>;',
+        'plugins/words.cjs': `const path = require('path');
+          const blog = require('@docusaurus/plugin-content-blog');
+          const toName = (root, file) => '~blog/' + path.relative(root, file).split(path.sep).join('/');
+          async function words(context, options) {
+            const own = await blog.default(context, options);
+            return { ...own, async contentLoaded(given) {
+              const { createData, addRoute } = given.actions;
+              const word = await createData('word.json', { text: 'one' });
+              const other = await createData('other.json', { text: 'two' });
+              addRoute({ path: '/words', exact: true, component: '@site/src/Words', modules: {
+                word: toName(path.join('.docusaurus', own.name), word),
+                other: toName(path.join(context.generatedFilesDir, own.name), other),
+              } });
+              return own.contentLoaded(given);
+            } };
+          }
+          module.exports = { ...blog, default: words };`,
+      },
+      { config: "plugins: [['./plugins/words.cjs', { onUntruncatedBlogPosts: 'ignore' }]]," },
+    );
+    const built = await site.build();
+    expect(built.messages).toEqual([]);
+    expect(await built.plainHtml('/words')).toContain('<b>one two</b>');
+  });
+
+  it('takes the place of a page with one that it adds first', async () => {
+    const site = await fixtureSite(
+      {
+        ...HOME,
+        'blog/2026-02-01-hello.md': '---\ntitle: Hello\ntags: [new]\n---\n\nSome text.\n',
+        'blog/2026-02-02-other.md': '# Other\n\nSee [the first](./2026-02-01-hello.md).\n',
+        'src/Post.jsx':
+          'export default ({ content: Content }) => <main><h1>{Content.metadata.title}: {Content.metadata.tags[0].label}</h1><Content /></main>;',
+        'plugins/posts.cjs': `const blog = require('@docusaurus/plugin-content-blog');
+          async function posts(context, options) {
+            const own = await blog.default(context, options);
+            return { ...own, async contentLoaded({ content, actions }) {
+              const [, { metadata }] = content.blogPosts;
+              const add = (component) => actions.addRoute({ path: metadata.permalink, exact: true, component, modules: { content: metadata.source } });
+              add('@site/src/Post');
+              await own.contentLoaded({ content, actions });
+              add('@site/src/Never');
+            } };
+          }
+          module.exports = { ...blog, default: posts };`,
+      },
+      {
+        config: "plugins: [['./plugins/posts.cjs', { onUntruncatedBlogPosts: 'ignore', authorsMapPath: 'none.yml' }]],",
+      },
+    );
+    const built = await site.build();
+    const html = await built.plainHtml('/blog/2026/02/01/hello');
+    expect(html).toContain('<main><h1>Hello: new</h1><p>Some text.</p></main>');
+    expect(html).not.toContain('blog-post-page');
+    expect(await built.html('/blog/2026/02/02/other')).toContain('href="../01/hello.html"');
+    expect(await built.html('/blog')).toContain('href="blog/2026/02/01/hello.html"');
+    expect(await built.read('blog/rss.xml')).toContain('Hello');
+  });
+
   it('under its own id has the pages of the wrapped plugin, and those that it writes first', async () => {
     const log = '# Log\n\n## 1.0\n\nThe first.\n\n## 2.0\n\nThe second.\n';
     const site = await fixtureSite(

@@ -5,7 +5,7 @@ import { namesInSiteFolder } from '../ground/inputs/siteFiles.ts';
 import { packageOf } from '../ground/inputs/packages.ts';
 import { withLocaleVariable } from '../ground/inputs/localeVariable.ts';
 import type { ContentProblem } from '../ground/problems.ts';
-import { joinBundling, NO_BUNDLING } from './config/bundling.ts';
+import { joinBundling, NO_BUNDLING, type Aliases } from './config/bundling.ts';
 import type { SiteConfig } from './config/types.ts';
 import { warnAboutPlugins } from './config/warnAboutPlugins.ts';
 import { createSourceCache, type SourceCache } from './content/files/sourceCache.ts';
@@ -15,8 +15,9 @@ import { loadContent, type LoadContentOptions } from './content/loadContent.ts';
 import { toBoundary } from './content/toBoundary.ts';
 import type { Content } from './content/types.ts';
 import { loadLocales, type Locales, type LocaleSite } from './loadLocales.ts';
-import { toDocusaurusContent } from './plugins/docusaurus/toDocusaurusContent.ts';
+import { toDocusaurusContent, toMetadata } from './plugins/docusaurus/toDocusaurusContent.ts';
 import { startPlugins, type RunningPlugins } from './plugins/startPlugins.ts';
+import { BLOG_PLUGIN, DOCS_PLUGIN } from './content/pluginNames.ts';
 import { toPluginPages } from './plugins/toPluginPages.ts';
 import type { Messages } from './translations/messages.ts';
 import { findTable } from './translations/toWords.ts';
@@ -122,7 +123,8 @@ async function loadSite(
     if (plugins) {
       await plugins.addContent(() => toDocusaurusContent(config, content));
       problems.push(...plugins.result.problems);
-      content.pages.push(...toPluginPages(config, plugins.result.plugins, report));
+      const input = { config, report, metadata: toMetadata(config, content) };
+      content.pages.push(...toPluginPages(plugins.result.plugins, input));
     }
     const staticFiles = await listStaticFiles(content.staticDirs, { boundary, report });
     const routes = toRoutes(content, config, report);
@@ -165,12 +167,17 @@ function withPlugins(config: SiteConfig, { result }: RunningPlugins): SiteConfig
     raw: { ...config.raw, themeConfig },
     ...(config.isSearchByDefault && bar && { search: undefined, keptSearch: `the plugin "${bar.name}"` }),
     bundling: joinBundling([
-      { ...NO_BUNDLING, aliases: { '@generated': generated } },
+      { ...NO_BUNDLING, aliases: toDataAliases(generated) },
       ...plugins.map(({ bundling }) => bundling),
     ]),
     themeFolders,
     pageMakers: [...config.pageMakers, ...failed],
   };
+}
+
+/** Docusaurus's names for the data of plugins. */
+function toDataAliases(generated: string): Aliases {
+  return { '@generated': generated, '~docs': `${generated}/${DOCS_PLUGIN}`, '~blog': `${generated}/${BLOG_PLUGIN}` };
 }
 
 /** Whether a plugin's theme has its own search bar. */

@@ -32,11 +32,12 @@ export function toSiteIndex(
   const routes = new Map(siteRoutes.map(({ routePath }) => [withoutTrailingSlash(routePath), routePath]));
   const files = new Map<string, RoutePath>();
   for (const route of siteRoutes) {
-    const { source } = route;
-    if (!source) continue;
-    files.set(source.file.filePath, route.routePath);
-    // A localized copy replaces the original file.
-    for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
+    for (const source of [route.source, route.replacedSource]) {
+      if (!source) continue;
+      files.set(source.file.filePath, route.routePath);
+      // A localized copy replaces the original file.
+      for (const dir of source.contentDirs) files.set(path.join(dir, source.file.relPath), route.routePath);
+    }
   }
   const partAnchors = new Map<RoutePath, readonly string[]>();
   // Only messages need this.

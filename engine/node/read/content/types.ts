@@ -253,6 +253,8 @@ export interface PagesInstance {
 export interface MarkdownPage extends MarkdownFacts {
   /** It is written as a component, and its file is Markdown that shows the component. */
   isCode?: true;
+  /** A plugin added it before the plugin that it wraps, so it takes the place of other pages. */
+  isFirst?: true;
   title?: string;
   description?: string;
   wrapperClassName?: string;

@@ -10,22 +10,27 @@ import { toSiteAlias } from '../../ground/files/siteAlias.ts';
 /** Wildcards in a path: Octavo serves files, and a file has one name. */
 const PATTERN = /[:*?(]/;
 
+interface PluginPagesInput {
+  config: SiteConfig;
+  report: Report;
+  /** What Docusaurus says of the files of content, by their paths. */
+  metadata: ReadonlyMap<string, object>;
+}
+
 /** The pages that plugins add. A page is Markdown that shows the route's component, with its data as properties. */
-export function toPluginPages(config: SiteConfig, plugins: LoadedPlugin[], report: Report): PagesInstance[] {
+export function toPluginPages(plugins: LoadedPlugin[], input: PluginPagesInput): PagesInstance[] {
   return plugins
     .filter(({ routes }) => routes.length > 0)
     .map((plugin) => ({
       id: `${plugin.name}-${plugin.id}`,
       contentDir: path.dirname(plugin.filePath),
       plugin: { name: plugin.name, id: plugin.id },
-      pages: sortRoutes(plugin.routes).flatMap((route) => toPages(route, [], { config, plugin, report })),
+      pages: sortRoutes(plugin.routes).flatMap((route) => toPages(route, [], { ...input, plugin })),
     }));
 }
 
-interface Place {
-  config: SiteConfig;
+interface Place extends PluginPagesInput {
   plugin: LoadedPlugin;
-  report: Report;
 }
 
 /** If two routes have the same path, the first is served. */
@@ -57,6 +62,7 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
     {
       file,
       isCode: true,
+      ...(plugin.routes.indexOf(frames[0] ?? route) < (plugin.firstRoutes ?? 0) && { isFirst: true as const }),
       routePath: toRoutePath(route.path, config),
       keywords: [],
       hideToc: true,
@@ -87,7 +93,7 @@ function fileOf({ component }: PluginRoute, { config, plugin }: Place): string {
 }
 
 /** `import Route0 from …`, and the outermost element, which gets the others as `route.routes`. */
-function toSource(outer: PluginRoute, inside: PluginRoute[], { config, plugin }: Place): string {
+function toSource(outer: PluginRoute, inside: PluginRoute[], { config, plugin, metadata }: Place): string {
   const imports: string[] = [];
   const context = { plugin: { name: plugin.name, id: plugin.id } };
   const toImport = (name: string, source: string): string => {
@@ -96,7 +102,14 @@ function toSource(outer: PluginRoute, inside: PluginRoute[], { config, plugin }:
   };
 
   function toValue(module: RouteModule): string {
-    if (typeof module === 'string') return toImport(`Module${imports.length}`, module);
+    if (typeof module === 'string') {
+      const about = toContentMetadata(module);
+      const name = `Module${imports.length}`;
+      if (about === undefined) return toImport(name, module);
+      // Docusaurus puts the other exports of content on its component.
+      toImport(`* as ${name}`, module);
+      return `Object.assign(${name}.default, ${name}, {metadata: ${JSON.stringify(about)}, assets: {authorsImageUrls: []}})`;
+    }
     if (Array.isArray(module)) return `[${module.map(toValue).join(', ')}]`;
     if (typeof module === 'object' && '__import' in module) return toValue(module.path as string);
     return `{${toEntries(module as RouteModules)}}`;
@@ -106,6 +119,12 @@ function toSource(outer: PluginRoute, inside: PluginRoute[], { config, plugin }:
     return Object.entries(modules)
       .map(([name, module]) => `${JSON.stringify(name)}: ${toValue(module)}`)
       .join(', ');
+  }
+
+  function toContentMetadata(source: string): object | undefined {
+    const name = toModuleName(source, config);
+    if (!/\.mdx?$/.test(name) || !name.startsWith('@site/')) return undefined;
+    return metadata.get(path.join(config.siteDir, name.slice('@site/'.length)));
   }
 
   /** The component's properties besides `route`. */
@@ -135,7 +154,13 @@ function toSource(outer: PluginRoute, inside: PluginRoute[], { config, plugin }:
   return `${imports.join('\n')}\n\n${element}\n`;
 }
 
+/** A path from the folder in which Docusaurus has the data of a content plugin, which leaves that folder. */
+const FROM_DATA = /^~(blog|docs)\/(?=\.\.\/)/;
+
 /** Files are named relative to the site folder, wherever they are. */
 function toModuleName(source: string, { siteDir }: SiteConfig): string {
-  return path.isAbsolute(source) ? toSiteAlias(source, siteDir) : source;
+  if (path.isAbsolute(source)) return toSiteAlias(source, siteDir);
+  // A plugin that names `.docusaurus` itself has found the way from there to the files that it was given.
+  const named = source.replace(FROM_DATA, '.docusaurus/docusaurus-plugin-content-$1/');
+  return named === source ? source : `@site/${path.posix.normalize(named)}`;
 }

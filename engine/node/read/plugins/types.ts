@@ -24,6 +24,8 @@ export interface LoadedPlugin {
   /** True if it waits for the content of the plugin that it wraps. */
   wraps?: boolean;
   routes: PluginRoute[];
+  /** How many of them it added before the plugin that it wraps. */
+  firstRoutes?: number;
   /** Unset if it has none. */
   globalData?: { value: unknown };
   tags: Record<TagPlace, TagLike[]>;

@@ -10,7 +10,10 @@ export function resolveDuplicates(routes: Route[], onDuplicateRoutes: Reaction, 
     const path = withoutTrailingSlash(route.routePath);
     const first = byPath.get(path);
     if (!first) byPath.set(path, route);
-    else if (severity) {
+    else if (first.kind === 'page' && first.page.isFirst) {
+      // Links to the file lead to the page, and search lists the page as what it shows.
+      byPath.set(path, { ...first, replacedSource: route.source, search: route.search ?? first.search });
+    } else if (severity) {
       const message = `The path "${route.routePath}" is taken by ${describe(first)}; ${describe(route)} is left out. Give one of them another \`slug\`.`;
       report({ severity, code: 'duplicate-route', filePath: fileOf(route), message });
     }

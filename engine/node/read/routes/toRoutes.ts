@@ -15,9 +15,12 @@ export function toRoutes(
   config: Pick<SiteConfig, 'trailingSlash' | 'release' | 'search' | 'onDuplicateRoutes' | 'octavo' | 'configPath'>,
   report: Report,
 ): Route[] {
+  const pages = content.pages.flatMap(pageRoutes);
+  const isFirst = (route: Route) => route.kind === 'page' && route.page.isFirst === true;
   const routes: Route[] = [
+    ...pages.filter(isFirst),
     ...content.blogs.flatMap((blog) => blogRoutes(config, blog)),
-    ...content.pages.flatMap(pageRoutes),
+    ...pages.filter((route) => !isFirst(route)),
     { kind: 'not-found', routePath: NOT_FOUND_PATH, inside: findRootDocs(content) },
     // A page or post wins over a document of the same path, as with Docusaurus.
     ...docsRoutes(content.docs),

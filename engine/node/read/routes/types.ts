@@ -64,6 +64,8 @@ interface RouteFacts {
   routePath: RoutePath;
   /** The Markdown file that is its article. */
   source?: RouteSource;
+  /** The article of the page whose place it has taken. */
+  replacedSource?: RouteSource;
   /** The file or folder of origin, if that is not its source. */
   origin?: string;
   /** How search lists it; absent if search does not list it. */

@@ -18,6 +18,8 @@ export interface WrappedPlugin {
   requested: Promise<void>;
   /** The content, in Docusaurus's shape. */
   provide(content: unknown): void;
+  /** Called when Docusaurus's plugin would add its routes. */
+  onRoutes?(): void;
 }
 
 const SCHEMAS = { docs: docsOptions, blog: blogOptions, pages: pagesOptions };
@@ -58,7 +60,8 @@ function createPlugin(kind: ContentKind, options: Record<string, unknown>): obje
   let provide!: (content: unknown) => void;
   const requested = new Promise<void>((resolve) => (markRequested = resolve));
   const content = new Promise<unknown>((resolve) => (provide = resolve));
-  creations.getStore()?.push({ kind, options, requested, provide });
+  const wrapped: WrappedPlugin = { kind, options, requested, provide };
+  creations.getStore()?.push(wrapped);
   const nothing = () => undefined;
   return {
     name: `docusaurus-plugin-content-${kind}`,
@@ -69,7 +72,11 @@ function createPlugin(kind: ContentKind, options: Record<string, unknown>): obje
     },
     getTranslationFiles: () => [],
     translateContent: ({ content }: { content: unknown }) => content,
-    contentLoaded: nothing,
+    async contentLoaded() {
+      // Docusaurus's plugin writes its data first, so a route that is added without waiting comes before its routes.
+      await new Promise(setImmediate);
+      wrapped.onRoutes?.();
+    },
     getPathsToWatch: () => [],
     getClientModules: () => [],
     configureWebpack: () => ({}),

@@ -104,8 +104,9 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
 
   /** The content that a wrapping plugin has waited for. */
   async function takeWrapped(instance: Instance, all: AllContent): Promise<void> {
-    const { entry, underWay, wrapped } = instance;
+    const { entry, underWay, wrapped, loaded } = instance;
     if (!wrapped || !entry.wraps) return;
+    wrapped.onRoutes = () => void (loaded.firstRoutes = loaded.routes.length);
     wrapped.provide(all[`docusaurus-plugin-content-${wrapped.kind}`]?.[entry.wraps.id]);
     const content = await runStep(instance, 'loadContent', () => underWay);
     if (!content) return;
