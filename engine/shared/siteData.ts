@@ -51,6 +51,8 @@ export interface SiteData {
   assets: AssetManifest;
   /** Parts of the shell that are the site's own, see `theme/shell/ShellSlot.tsx`; absent where there are none. */
   slots?: string[];
+  /** The navbar has no drawer for readers without JavaScript. */
+  hasOwnNavbar?: boolean;
   /** The site has its own components around documents, see `theme/pages/DocFrame.tsx`. */
   hasDocFrame?: true;
 }

@@ -895,6 +895,25 @@ export function Go({ base }) {
   expect(links).toEqual([expect.stringContaining('class="active"'), expect.not.stringContaining('active')]);
 });
 
+describe('without JavaScript', () => {
+  const toggle = '<button className="navbar__toggle clean-btn">Menu</button>';
+
+  it('the button of the site’s own navbar opens the theme’s drawer', async () => {
+    const text = `export default () => <nav className="navbar">${toggle}</nav>;`;
+    const html = await (await (await siteWith({ 'src/theme/Navbar.jsx': text })).build()).plainHtml('/');
+    expect(html.match(/id="octavo:drawer"/g)).toHaveLength(1);
+    expect(html).toMatch(
+      /<button popovertarget="octavo:drawer" class="navbar__toggle.*<footer.*<noscript><div class="theme-layout-navbar-sidebar/s,
+    );
+  });
+
+  it('a navbar with the theme’s inside keeps its drawer', async () => {
+    const text = `import Navbar from '@theme-original/Navbar';\nexport default (props) => <div><Navbar {...props} /></div>;`;
+    const html = await (await (await siteWith({ 'src/theme/Navbar.jsx': text })).build()).plainHtml('/');
+    expect(html.match(/id="octavo:drawer"/g)).toHaveLength(1);
+  });
+});
+
 describe('components around documents', () => {
   const withoutComments = (html: string) => html.replace(/<!--.*?-->/gs, '');
   const classic = 'node_modules/@docusaurus/theme-classic';

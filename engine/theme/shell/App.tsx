@@ -25,7 +25,7 @@ function Body({ main }: { main?: string }) {
   const { SkipToContent, AnnouncementBar, Navbar, Footer } = useComponents('shell');
   const { without } = usePage();
   const hasShell = without !== 'shell';
-  const isOwnNavbar = useSite().slots?.includes('Navbar');
+  const { hasOwnNavbar } = useSite();
   const drawer = useDrawer();
   return (
     <ErrorBoundary fallback={LayoutCrash}>
@@ -48,7 +48,7 @@ function Body({ main }: { main?: string }) {
           <Footer />
         </Island>
       )}
-      {hasShell && isOwnNavbar && drawer.available && <NoScriptDrawer />}
+      {hasShell && hasOwnNavbar && drawer.available && <NoScriptDrawer />}
       <Island>
         <VersionReminder />
         <LoadStatus />

@@ -104,7 +104,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
         slots: Object.fromEntries(
           Object.entries(rendered.slots).map(([name, html]) => [
             name,
-            (hidden as string[]).includes(name) ? '' : withDrawer(name, fillIn(html)),
+            (hidden as string[]).includes(name) ? '' : withDrawer(name, fillIn(html), parts),
           ]),
         ),
         ...(parts.slotsOfPage.length > 0 && { slotsOfPage: parts.slotsOfPage }),
@@ -180,8 +180,8 @@ export function replayProblems({ problems }: UsedParts, routePath: string, parts
 const TOGGLE = /<button(?=[^>]*\sclass="[^"]*\bnavbar__toggle\b)/g;
 
 /** Without JavaScript the button of the site's own navbar opens the drawer of the theme, `NoScriptDrawer`. */
-function withDrawer(name: string, html: string): string {
-  return name === 'Navbar' ? html.replace(TOGGLE, `$& popovertarget="${DRAWER_ID}"`) : html;
+function withDrawer(name: string, html: string, { hasOwnNavbar }: Parts): string {
+  return name === 'Navbar' && hasOwnNavbar ? html.replace(TOGGLE, `$& popovertarget="${DRAWER_ID}"`) : html;
 }
 
 function placeOf({ siteData, page }: Pick<PagePartsInput, 'siteData' | 'page'>): ArticlePlace {

@@ -43,6 +43,8 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   modules: string[];
   /** The site has its own layout, which may omit parts of the shell. */
   hasLayout: boolean;
+  /** The navbar is the site's own as a whole; it has no drawer for readers without JavaScript. */
+  hasOwnNavbar?: boolean;
   /** The site has components around documents. */
   hasDocFrame?: true;
   /** Reads the inputs of parts before those of a page are rendered. */
@@ -82,6 +84,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   const shell: PartOfPage[] = [];
   const replaced: string[] = [];
   const hidden: string[] = [];
+  let hasOwnNavbar = false;
   for (const part of shellParts(config, usable)) {
     const compiled = await renderSettled(part, NO_FIELDS);
     const override = usable.get(part.name)!;
@@ -89,6 +92,8 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     if (hasError(compiled.problems) && !isReached(override.filePath)) usable.delete(part.name);
     if (compiled.isFailed || !usable.has(part.name)) continue;
     shell.push(part);
+    const showsTheme = compiled.refs.some(({ kind, props }) => kind === 'hole' && props?.['name'] === 'Navbar');
+    if (part.name === 'Navbar' && !showsTheme) hasOwnNavbar = true;
     // Single pages may omit the footer, according to their data.
     if (part.name === 'Layout' && !compiled.layout && !compiled.pageFields) {
       hidden.push(...hiddenIn(compiled.html).filter((name) => name !== 'Footer'));
@@ -123,6 +128,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     shellKey: ofShell.length === 0 ? undefined : keyOf(ofShell, siteCode),
     modules: shown.map(({ id }) => id),
     hasLayout: usable.has('Layout'),
+    ...(hasOwnNavbar && { hasOwnNavbar }),
     ...(DOC_FRAMES.some((name) => usable.has(name)) && { hasDocFrame: true }),
     prepare,
     render,

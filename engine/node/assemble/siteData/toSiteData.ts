@@ -21,7 +21,9 @@ export function toSiteData(
   draft: SiteData,
   client: ClientAssets,
   indexes: SearchIndexRef[],
-  { slots, shellKey, hasDocFrame }: Pick<Parts, 'slots' | 'shellKey' | 'hasDocFrame'> = { slots: [] },
+  { slots, shellKey, hasOwnNavbar, hasDocFrame }: Pick<Parts, 'slots' | 'shellKey' | 'hasOwnNavbar' | 'hasDocFrame'> = {
+    slots: [],
+  },
   hasIslands = false,
 ): SiteData {
   const complete: SiteData = {
@@ -33,6 +35,7 @@ export function toSiteData(
     },
     search: draft.search && { ...draft.search, indexes },
     ...(slots.length > 0 && { slots: [...slots] }),
+    ...(hasOwnNavbar && { hasOwnNavbar }),
     ...(hasDocFrame && { hasDocFrame }),
     navbar: {
       ...draft.navbar,
