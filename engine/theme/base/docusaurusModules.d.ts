@@ -6,5 +6,5 @@ declare module 'octavo:social-icons' {
 
 declare module 'octavo:class-names' {
   /** The class names that site code imports under this name. */
-  export const ThemeClassNames: object;
+  export const ThemeClassNames: { docs: object };
 }

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { ThemeClassNames } from 'octavo:class-names';
 import type { Platform } from './platform.ts';
 import { AsIs } from '../../base/AsIs.ts';
+import { ThemeClassNames } from './classNames.ts';
 import { useDocusaurusContext } from './useDocusaurusContext.ts';
 
 interface MetadataProps {
