@@ -19,7 +19,7 @@ export const PROBLEM_CODES = {
     'unknown-key': 'Nothing reads this key',
     'missing-key': 'A required key is missing',
     'invalid-value': 'The value of a key is not valid',
-    'removed-key': 'The key exists no more',
+    'removed-key': 'The key no longer exists',
     'missing-file': 'The configuration names a file that does not exist',
     'unknown-name': 'The configuration names something that the site does not have',
     'duplicate-id': 'Two plugins have the same id',
@@ -87,9 +87,9 @@ export const PROBLEM_CODES = {
     'unknown-language': 'Code is shown without colours',
     'no-math': 'Formulas are shown as text',
     'markdown-plugin': 'A Markdown plugin fails',
-    'too-large': 'A page has more of something than is read',
+    'too-large': 'A page exceeds a limit',
     'compiler-ended': 'The thread that compiled a page ended',
-    'untrusted-content': 'Content brings what only code may bring',
+    'untrusted-content': 'Content contains something that only code may contain',
   },
   'Code of the site': {
     'site-code': 'Code of the site fails',
@@ -113,7 +113,7 @@ export const PROBLEM_CODES = {
     'api-advice': 'An API description could say more',
   },
   Translations: {
-    'translation-call': 'A text for translation is not a plain text',
+    'translation-call': 'A text for translation is not a string literal',
   },
   'What octavo check advises': {
     'orphan-page': 'Nothing leads to a page',
@@ -123,7 +123,7 @@ export const PROBLEM_CODES = {
     'heading-order': 'The levels of headings are out of order',
     'empty-page': 'A page is empty',
     'search-query': 'A line in a list of search queries is not right',
-    'search-rank': 'Search does not find the expected page high enough',
+    'search-rank': 'The expected page ranks too low',
     'reader-words': 'A line in the list of readers’ words is not right',
   },
 } as const;

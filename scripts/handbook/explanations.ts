@@ -125,13 +125,13 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
   'component-use':
     'A component of the theme lacks a property, or has nothing to show at this place. The message says what to write.',
   'browser-only':
-    'The component uses the browser while it renders, or has properties that cannot be sent there. Use the browser in an effect or in `<BrowserOnly>`, and pass plain values.',
+    'If a component uses the browser while it renders, only the browser can render it, so the built page lacks its HTML. If it has properties that cannot be sent to the browser, it stays as it was built. Use the browser in an effect or in `<BrowserOnly>`, and pass plain values.',
   'live-code':
     'The code of a block marked `live` cannot be read, or throws. Readers see the message where the result would be, as in Docusaurus. The code can use names of React and of `src/theme/ReactLiveScope`.',
   'missing-import':
     'The imported file or module does not exist. Relative paths begin with `./`; `@site/` is the site folder.',
   'generated-module':
-    'The page imports a file that a plugin of Docusaurus would write, but Octavo does not run that plugin.',
+    'The page imports a file that a plugin of Docusaurus would write, but Octavo does not run that plugin. Remove the import, or write the file with your own plugin (`createData`).',
   'unknown-admonition':
     'After `:::` comes `note`, `tip`, `info`, `warning`, `danger`, or a keyword of `admonitions.keywords`. Anything else is shown as text.',
   'unknown-language':
@@ -166,7 +166,7 @@ export const EXPLANATIONS: Record<ProblemCode, string> = {
   'blocked-origin':
     'Only the development server says this: a page sends a request to another site that the policy does not allow. Add the site to `customFields.octavo.connect`, or load the file through the configuration.',
   'host-rules':
-    'Your own `_headers` or `_redirects` removes a header that protects readers, or leads to another site. If you want that, ignore the warning. Or a header is longer than the host accepts: set it in another way.',
+    'Your own `_headers` or `_redirects` removes a header that protects readers, or leads to another site. If you want that, ignore the warning. If the message says that a header is too long for the host, set it in the settings of the host.',
   'covered-page': 'A file in `static/` has the address of a page and is served in its place. Rename one of them.',
 
   // API references

@@ -7,7 +7,7 @@ export function toCommandPage(notes: Record<string, string>): string {
   return [
     '---\ntitle: Command line\ndescription: Every command of Octavo, with its options.\n---',
     '{/* Generated from the table of commands: "npx vitest run --project unit handbookPages -u" writes it again. */}',
-    'Every command works on a folder with a `docusaurus.config` file: the one you name, or the current one. It exits with 0 if all is well, 1 if something must be mended, and 2 if the command itself was wrong.',
+    'Every command except `new` works on a folder with a `docusaurus.config` file: the one you name, or the current one. The exit code is 0 if all is well, 1 if something must be fixed, and 2 if the command was used incorrectly. In a terminal, write `npx` before each command: `npx octavo build`. Scripts of `package.json` need no `npx`.',
     `| command | |\n| --- | --- |\n${COMMANDS.map((command) => `| [\`octavo ${command.name}\`](#${toId(command)}) | ${command.summary} |`).join('\n')}`,
     ...COMMANDS.map((command) => toSection(command, notes[command.name])),
     `## Options of every command\n\n${toTable(COMMON_OPTIONS)}`,

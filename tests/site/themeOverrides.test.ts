@@ -1080,16 +1080,22 @@ it('what several parts share is shown in each of them', async () => {
   expect(await built.plainHtml('/')).not.toContain('not this');
 });
 
-it('the item of the navbar around the search bar is shown in its place', async () => {
+it('an item of the navbar around the search bar is shown where the configuration has one', async () => {
   const files = {
     'src/theme/NavbarItem/SearchNavbarItem.jsx': `import SearchBar from '@theme/SearchBar';
       export default ({ mobile }) => (mobile ? null : <div className="own"><b>Find</b><SearchBar /></div>);`,
   };
-  const options = { config: "themes: ['@easyops-cn/docusaurus-search-local']," };
+  const themes = "themes: ['@easyops-cn/docusaurus-search-local'],";
+  const options = { config: `${themes} themeConfig: { navbar: { items: [{ type: 'search', position: 'right' }] } },` };
   const built = await (await siteWith(files, options)).build();
   expect(built.messages).toEqual([]);
   const html = await built.html('/');
   expect(html).toMatch(/<div class="own"><b>Find<\/b>.*type="search"/s);
+  // Without such an item, the bar alone stands at the end of the navbar.
+  const alone = await (await siteWith(files, { config: themes })).build();
+  const [navbar] = /<nav .*?<\/nav>/s.exec(await alone.html('/')) ?? [];
+  expect(navbar).not.toContain('<b>Find</b>');
+  expect(navbar).toContain('type="search"');
   // Some name the file of the plugin whose search bar they wrap.
   const wrapped = `import SearchBar from '@easyops-cn/docusaurus-search-local/dist/client/client/theme/SearchBar/index.jsx';
     export default () => <><u>around</u><SearchBar /></>;`;

@@ -53,7 +53,7 @@ export function Navbar() {
         <div className="theme-layout-navbar-right navbar__items navbar__items--right">
           {entriesOn(true)}
           <ColorModeToggle {...TOGGLE_PROPS.ColorModeToggle} />
-          {menu.every(({ entry }) => entry.type !== 'search') && <SearchItem />}
+          {menu.every(({ entry }) => entry.type !== 'search') && <NavbarSearch />}
         </div>
       </div>
       <div role="presentation" className="navbar-sidebar__backdrop" onClick={drawer.close} />
@@ -92,12 +92,12 @@ export function renderEntry(entry: MenuEntry, key: number, isRight: boolean) {
   }
 }
 
-/** Shown for an item of the type `search`, or after the other items if there is none. */
 function SearchItem(props: { className?: string }) {
   const { 'NavbarItem/SearchNavbarItem': Item } = useComponents('shell');
   return <Item {...props} />;
 }
 
+/** The box of an item of the type `search`, or at the end of a navbar without such an item, as in Docusaurus. */
 export function NavbarSearch({ className }: { className?: string }) {
   const { SearchBar } = useComponents('shell');
   return (

@@ -66,25 +66,20 @@ function groupFields({
 type ActiveFields = Pick<Extract<NavbarItem, { type: 'link' }>, 'to' | 'activeBasePath' | 'activeBaseRegex'>;
 
 /** As Docusaurus compares: a base path letter by letter, a target segment by segment and without case. */
-function isActiveLink(item: ActiveFields, context: MenuContext): boolean {
-  const { page } = context;
-  if (item.activeBaseRegex !== undefined) return isMatch(item.activeBaseRegex, context);
-  if (item.activeBasePath !== undefined) return page.path.startsWith(item.activeBasePath);
-  return !isExternal(item.to) && isBelow(page.path, splitTarget(item.to).path);
+function isActiveLink(item: ActiveFields, { site, page: { path } }: MenuContext): boolean {
+  if (item.activeBaseRegex !== undefined) {
+    return new RegExp(item.activeBaseRegex, 'i').test(site.baseUrl.replace(/\/$/, '') + path);
+  }
+  if (item.activeBasePath !== undefined) return path.startsWith(item.activeBasePath);
+  return !isExternal(item.to) && isBelow(path, splitTarget(item.to).path);
 }
 
 /** Whether the drawer begins with the menu of this link open. */
-function opensMenu({ to, activeBasePath, activeBaseRegex }: ActiveFields, context: MenuContext): boolean {
-  const { path } = context.page;
+function opensMenu(item: ActiveFields, context: MenuContext): boolean {
   return (
-    toComparable(splitTarget(to).path) === toComparable(path) ||
-    (activeBaseRegex !== undefined && isMatch(activeBaseRegex, context)) ||
-    (activeBasePath !== undefined && path.startsWith(activeBasePath))
+    toComparable(splitTarget(item.to).path) === toComparable(context.page.path) ||
+    ((item.activeBaseRegex ?? item.activeBasePath) !== undefined && isActiveLink(item, context))
   );
-}
-
-function isMatch(pattern: string, { site, page }: MenuContext): boolean {
-  return new RegExp(pattern, 'i').test(site.baseUrl.replace(/\/$/, '') + page.path);
 }
 
 /** `/sdk/intro` is below `/sdk`, and everything is below `/`. */

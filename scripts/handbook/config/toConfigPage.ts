@@ -1,6 +1,6 @@
 import { describeKey } from './descriptions/describeKey.ts';
 import { toReference } from './configReference.ts';
-import type { Field, Shape } from './toShape.ts';
+import { toUnion, type Field, type Shape } from './toShape.ts';
 import { toTypeText } from './toTypeText.ts';
 
 /** One part of a page: a type of the configuration under a heading. */
@@ -34,7 +34,7 @@ function toTable(type: string, shape: Shape): string {
     });
   const unused = fields.filter(({ field }) => field.isUnused).map(({ keys }) => code(keys.join('.')));
   const rest = unused.length > 0 ? `\n\nChecked, and without effect here: ${unused.join(', ')}.` : '';
-  const star = fields.some(({ field, keys }) => !field.isOptional && keys.length === 1) ? '\n\n\\* must be there.' : '';
+  const star = fields.some(({ field, keys }) => !field.isOptional && keys.length === 1) ? '\n\n\\* Required.' : '';
   return `| key | meaning, type and default |\n| --- | --- |\n${rows.join('\n')}${star}${rest}`;
 }
 
@@ -54,13 +54,30 @@ export function listFields(shape: Shape, above: string[] = []): FoundField[] {
       return listFields(shape.item, above);
     case 'record':
       return listFields(shape.value, above);
-    case 'union': {
-      const found = shape.options.flatMap((option) => listFields(option, above));
-      return [...new Map(found.toReversed().map((one) => [one.keys.join('.'), one])).values()].toReversed();
-    }
+    case 'union':
+      return mergeOptions(
+        shape.options.map((option) => listFields(option, above)).filter((fields) => fields.length > 0),
+      );
     default:
       return [];
   }
+}
+
+/** A key that several forms of an object have is listed once. It is required if all of them require it. */
+function mergeOptions(options: FoundField[][]): FoundField[] {
+  const byKey = new Map<string, FoundField[]>();
+  for (const found of options.flat()) {
+    const name = found.keys.join('.');
+    byKey.set(name, [...(byKey.get(name) ?? []), found]);
+  }
+  return [...byKey.values()].map((same) => ({
+    keys: same[0]!.keys,
+    field: {
+      ...same[0]!.field,
+      shape: toUnion(same.map(({ field }) => field.shape)),
+      isOptional: same.length < options.length || same.some(({ field }) => field.isOptional),
+    },
+  }));
 }
 
 /** The rows below describe an object. */
@@ -80,8 +97,16 @@ function toDefault({ default: value }: Field): string {
   if (value === undefined) return '';
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   if (isEmpty && !Array.isArray(value)) return '';
-  const text = isEmpty ? '[]' : JSON.stringify(value).replaceAll('"', "'").replaceAll(',', ', ');
+  const text = isEmpty ? '[]' : toSource(value);
   return `, default ${escapeCell(code(text))}`;
+}
+
+function toSource(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value).replaceAll('"', "'");
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${key}: ${toSource(one)}`)
+    .join(', ')} }`;
 }
 
 function code(text: string): string {

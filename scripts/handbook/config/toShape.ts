@@ -59,15 +59,15 @@ export function toShape(schema: v.GenericSchema, names: SchemaNames, isNamed = t
     case 'optional':
       return of(parts.wrapped!);
     case 'nullable':
-      return union([of(parts.wrapped!), { kind: 'literal', value: null }]);
+      return toUnion([of(parts.wrapped!), { kind: 'literal', value: null }]);
     case 'null':
       return { kind: 'literal', value: null };
     case 'literal':
       return { kind: 'literal', value: parts.literal! };
     case 'picklist':
-      return union(parts.options!.map((value) => ({ kind: 'literal', value: value as string })));
+      return toUnion(parts.options!.map((value) => ({ kind: 'literal', value: value as string })));
     case 'union':
-      return union(parts.options!.map((option) => of(option as v.GenericSchema)));
+      return toUnion(parts.options!.map((option) => of(option as v.GenericSchema)));
     case 'array':
       return { kind: 'list', item: of(parts.item!) };
     case 'record':
@@ -113,7 +113,7 @@ function toCustom(message: string): Shape {
   throw new Error(`The reference of the configuration does not know what "${message}" accepts.`);
 }
 
-function union(options: Shape[]): Shape {
+export function toUnion(options: Shape[]): Shape {
   const flat = options.flatMap((option) => (option.kind === 'union' ? option.options : [option]));
   // Accepted because Docusaurus accepts them, but nobody should write them.
   const isFlag = flat.some((option) => option.kind === 'basic' && option.type === 'boolean');

@@ -119,9 +119,9 @@ export const FEATURES = {
   },
   Plugins: {
     plugins: {
-      what: 'Plugins of the site and from npm: all lifecycle steps',
+      what: 'Plugins of the site and from npm',
       verdict: 'works',
-      how: 'Each runs in its own thread, so one that fails does not end the build.',
+      how: 'All lifecycle steps but `extendCli`, `translateThemeConfig` and `getDefaultCodeTranslationMessages`. A plugin that fails does not end the build.',
       proof: `${FIXTURES}/lifecycle`,
     },
     webpack: {
@@ -159,7 +159,7 @@ export const FEATURES = {
     faster: {
       what: '`future.faster`, `future.experimental_faster`',
       verdict: 'works',
-      how: 'Accepted without effect, because they are about Docusaurus’s bundler.',
+      how: 'Only `lightningCssMinimizer` has an effect. The other flags are about Docusaurus’s bundler.',
       proof: 'tests/site/rules.test.ts',
     },
     hash: {

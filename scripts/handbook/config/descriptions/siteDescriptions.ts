@@ -17,7 +17,8 @@ export const siteDescriptions: Record<string, Descriptions> = {
     baseUrl: 'Path of the published site, such as `/docs/`. A build works under any other path too.',
     tagline: 'One line about the site, for your home page.',
     titleDelimiter: 'Text between a page’s title and the site’s.',
-    trailingSlash: 'Addresses end with a slash (`true`), without one (`false`), or as the content writes them (unset).',
+    trailingSlash:
+      '`true`: addresses end with a slash; `false`: they do not; unset: links keep the form in which they were written. It also sets the names of files. See [Hosting](./hosting.md#addresses).',
     favicon: 'Icon of the browser’s tab: a file of the static folder, or a URL.',
     noIndex: 'Ask search engines not to list the site.',
     baseUrlIssueBanner: 'Show a message if the site’s scripts cannot be loaded.',
@@ -87,7 +88,7 @@ export const siteDescriptions: Record<string, Descriptions> = {
       'A line on every page that differs from the previous version. By default only in the look `octavo`.',
     api: 'API descriptions, one or a list. Their references become part of the site. See [API references](./api-reference.md).',
     cacheUrl: 'A server with the cache that machines share. The variable `OCTAVO_CACHE_URL` takes precedence.',
-    pluginSeconds: 'How long one step of a plugin may take before the build continues without it.',
+    pluginSeconds: 'Seconds without progress after which a step of a plugin counts as stuck.',
     search: '`false`: no search. `"site"`: the site’s own search. An object: Octavo’s search, with these options.',
     'search.synonyms': 'Groups of words that mean the same to your readers: `[["quota", "allowance"]]`.',
     'search.readerWords': 'File with what readers call a page or a section.',

@@ -20,10 +20,10 @@ const ITEM: Descriptions = {
   type: 'Kind of item. By default a link, or a menu if it has `items`.',
   activeBasePath: 'The item is active on every page below this path.',
   activeBaseRegex: 'The item is active on every page whose address matches this pattern.',
-  docId: 'The page, by its id.',
+  docId: 'Id of the page. Required for the type `doc`.',
   docsPluginId: 'Id of the docs, if the site has several.',
-  sidebarId: 'The sidebar whose first page it leads to.',
-  value: 'Content of an `html` item.',
+  sidebarId: 'The sidebar whose first page it leads to. Required for the type `docSidebar`.',
+  value: 'Content of an item of the type `html`, where it is required.',
 };
 
 export const themeDescriptions: Record<string, Descriptions> = {
@@ -129,7 +129,7 @@ export const themeDescriptions: Record<string, Descriptions> = {
   },
   NavbarItem: {
     ...ITEM,
-    items: 'Items of a menu.',
+    items: 'Items of a menu, where they are required.',
     dropdownActiveClassDisabled: 'The menu is never active.',
     dropdownItemsBefore: 'Items before the versions or locales.',
     dropdownItemsAfter: 'Items after the versions or locales.',
