@@ -1,6 +1,6 @@
 /**
- * Every process that the bench starts leads its own process group. The whole group is ended with it, even if the bench
- * is interrupted.
+ * Every process started with `spawnGroup` leads its own process group. When it exits, the whole group is killed. After
+ * `endWithChildren()`, the same happens if the bench is interrupted.
  */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
@@ -24,7 +24,7 @@ export function killGroup(pid: number, signal: NodeJS.Signals = 'SIGKILL'): void
   try {
     process.kill(-pid, signal);
   } catch {
-    // The process had already ended.
+    // No process of the group is left.
   }
 }
 

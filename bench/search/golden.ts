@@ -41,7 +41,7 @@ export type QuerySet = 'tuned on' | 'held out' | 'later' | 'second' | 'held back
 
 const KINDS = ['question', 'title', 'identifier', 'error', 'typo', 'partial', 'words'] as const;
 
-/** `query | page page`, one a line. */
+/** `query | page page`, one per line. */
 const DOCS: Record<(typeof KINDS)[number], string> = {
   question: `
     how do i install emberhold on windows | /installation/windows_installation_guide

@@ -1,6 +1,6 @@
 /**
- * A site of 10,000 pages: the bytes that a search downloads, and the time that a keystroke takes. Every query is typed
- * letter by letter into a new index, like a reader who has just opened the box.
+ * A site of 10,000 pages: the bytes that a search downloads, and the time that a keystroke takes. Every query is typed letter by letter into a new search engine that has loaded nothing yet, as if the reader had just
+ * opened the box.
  */
 import { createSearchEngine } from '../../engine/client/search/createSearchEngine.ts';
 import { unwrapContent } from '../../engine/shared/search/codec/container.ts';
@@ -41,7 +41,7 @@ for (const query of QUERIES) {
   const loads = { count: 0, index: 0, texts: 0 };
   const typed = createEngine(loads);
   await typeLetters(typed, query);
-  // Texts are fetched when the reader pauses, here after the last letter.
+  // Texts are fetched only when the reader pauses, so they are counted with a fresh engine that gets the whole query at once.
   const settled = { count: 0, index: 0, texts: 0 };
   await ask(createEngine(settled), query);
   const times = await timeLetters(query);
@@ -97,7 +97,7 @@ function createEngine(loads: Loads): SearchOperations {
   );
 }
 
-/** CPU time until the first answer, in ms: it does not include other work of the machine. */
+/** User CPU time until the first answer, in ms. Unlike elapsed time, it leaves out what other processes do. */
 async function ask(engine: SearchOperations, query: string): Promise<number> {
   const at = process.cpuUsage();
   let first = 0;
@@ -115,7 +115,7 @@ async function typeLetters(engine: SearchOperations, query: string): Promise<num
   return times;
 }
 
-/** The median for each letter over several readers, because the garbage collector may run for one of them. */
+/** The median time for each letter over several runs, because the garbage collector may interrupt one of them. */
 async function timeLetters(query: string): Promise<number[]> {
   const runs: number[][] = [];
   while (runs.length < 5) runs.push(await typeLetters(createEngine({ count: 0, index: 0, texts: 0 }), query));

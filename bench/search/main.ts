@@ -42,7 +42,7 @@ execFileSync(process.execPath, ['engine/build.mjs'], { stdio: 'ignore' });
 execFileSync(process.execPath, ['engine/bin/octavo.mjs', 'build', 'site', '--out-dir', outDir], { stdio: 'ignore' });
 const contexts = await loadContexts(outDir);
 const octavo = createOctavo(contexts);
-reportHead();
+reportHeader();
 report([octavo.name, ...(await scoresOf(octavo))]);
 await reportSections(octavo);
 if (process.argv.includes('--misses')) await listMisses();
@@ -101,7 +101,7 @@ async function scoresOf(engine: Engine): Promise<string[]> {
   return columns;
 }
 
-/** MRR of pages and of sections, by set and kind. */
+/** MRR of pages and of sections, and the share of queries without results, by set and kind. */
 async function reportSections(engine: Engine): Promise<void> {
   for (const set of SECTION_SETS) {
     const columns: string[] = [];
@@ -125,7 +125,7 @@ function report(columns: string[]): void {
   );
 }
 
-function reportHead(): void {
+function reportHeader(): void {
   report(['', ...SETS.map((set) => `${set} (${GOLDEN.filter((query) => query.set === set).length})`)]);
   report(['', ...SETS.map(() => 'MRR    S@1    R@8    empty')]);
 }

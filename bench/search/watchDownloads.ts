@@ -7,7 +7,7 @@ export interface Download {
 }
 
 /**
- * Records the size of every response from now on, gzipped if that is smaller, so that the host's own compression does
+ * Records the size of each file downloaded from now on, gzipped if that is smaller, so that the host's own compression does
  * not matter.
  */
 export function watchDownloads(context: BrowserContext): () => Promise<Download[]> {

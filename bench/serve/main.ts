@@ -56,7 +56,7 @@ try {
   for (const server of servers) await server.close();
 }
 
-/** Each request is measured on all servers in turn, so that a busy machine affects all of them. */
+/** Each kind of request is measured on all servers in turn, so that a busy machine affects all of them. */
 async function printAnswers(own: Server): Promise<void> {
   console.log(`\nLoad average ${loadavg()[0]?.toFixed(1)}; answers a second, and CPU µs of the server for each.\n`);
   console.log(`| | ${servers.map(({ name }) => name).join(' | ')} |`);
@@ -83,9 +83,9 @@ interface Measured {
 async function measure({ origin, pid }: Server, { targets, headersFor }: Question): Promise<Measured> {
   const load = { origin, targets, headers: await headersFor(origin), connections: CONNECTIONS };
   await measureLoad({ ...load, seconds: WARM_UP_SECONDS });
-  const before = useOf(pid).cpuSeconds;
+  const before = usageOf(pid).cpuSeconds;
   const { rate, answers, statuses } = await measureLoad({ ...load, seconds: SECONDS });
-  const cpu = ((useOf(pid).cpuSeconds - before) / answers) * 1e6;
+  const cpu = ((usageOf(pid).cpuSeconds - before) / answers) * 1e6;
   return { rate, cpu, other: Object.keys(statuses).length > 1 ? ` ${JSON.stringify(statuses)}` : '' };
 }
 
@@ -94,14 +94,14 @@ async function printMemory({ origin, pid }: Server): Promise<void> {
   const samples: string[] = [];
   for (let sent = 0; sent < MEMORY_REQUESTS;) {
     sent += (await measureLoad({ origin, targets, headers: GZIP, connections: CONNECTIONS, seconds: 2 })).answers;
-    samples.push(`${Math.round(useOf(pid).bytes / 1e6)}`);
+    samples.push(`${Math.round(usageOf(pid).bytes / 1e6)}`);
   }
   console.log(
     `\nMemory of octavo serve over ${MEMORY_REQUESTS.toLocaleString('en')} pages, in MB: ${samples.join(', ')}`,
   );
 }
 
-function useOf(pid: number): { cpuSeconds: number; bytes: number } {
+function usageOf(pid: number): { cpuSeconds: number; bytes: number } {
   const tree = readTree(pid);
   const sum = (key: 'cpuSeconds' | 'bytes') => tree.reduce((total, use) => total + use[key], 0);
   return { cpuSeconds: sum('cpuSeconds'), bytes: sum('bytes') };

@@ -12,5 +12,5 @@ export interface Place {
   keys: Key[];
 }
 
-/** A key, with the values that only this key accepts. */
+/** A key, with any values to try for it in addition to those tried for every key. */
 export type Key = string | [name: string, ...extra: string[]];

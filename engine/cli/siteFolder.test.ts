@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('resolveSiteFolder', () => {
-  it('takes a folder with a configuration, in any of its forms', async () => {
+  it('accepts a folder whose configuration has any of the known extensions, and a relative path', async () => {
     expect(await resolveSiteFolder(at('website'))).toBe(at('website'));
     expect(await resolveSiteFolder(at('other'))).toBe(at('other'));
     expect(await resolveSiteFolder(path.relative(process.cwd(), at('website')))).toBe(at('website'));
@@ -34,7 +34,7 @@ describe('resolveSiteFolder', () => {
 });
 
 describe('resolveFolder', () => {
-  it('names the nearest folder', async () => {
+  it('suggests the folder with the most similar name', async () => {
     await expect(resolveFolder(at('webiste'))).rejects.toThrow(
       `There is no folder "${at('webiste')}". Did you mean "website"?`,
     );

@@ -1,6 +1,6 @@
 /**
- * Handles what readers can do before the app has loaded besides following links, and what the app need not handle. Boot
- * loads it after the first paint.
+ * Handles what readers can do before the app has loaded, apart from following links, and whatever the app leaves to it.
+ * Boot loads it after the first paint.
  */
 import './boot/listenForMenus.ts';
 import './browser/followKeyboard.ts';

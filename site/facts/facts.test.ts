@@ -1,4 +1,4 @@
-/** What the pages name exists in the fact sheet, and the numbers of their tables are its numbers. */
+/** Everything that the pages name exists in the fact sheet, and the numbers in their tables match it. */
 import { describe, expect, it } from 'vitest';
 import { readCodeBlocks } from '../sdk-reference/codeBlocks.ts';
 import { checkCommandLine, readCommandLines, readCommandReference } from './commandLines.ts';
@@ -49,7 +49,7 @@ const CACHE = new Map([
   ['qwen2.5-32b-instruct', 256],
 ]);
 
-/** GB of a deployment with two requests at a time. */
+/** The memory in GB that a deployment needs to handle two requests at a time. */
 const memoryOf = (size: string, contextLength: number, cache: number) =>
   Number(size) + (contextLength * 2 * cache * 1024) / 1e9 + 0.8;
 
@@ -81,7 +81,7 @@ describe('commands', () => {
   const spansOf = ({ file, text }: SitePage) => readSpans(text).map((span) => ({ place: file, text: span }));
 
   it.each(['docs', 'versioned_docs/version-0.5.1', 'versioned_docs/version-0.5.0'])(
-    'have a reference that says what the fact sheet says: %s',
+    'have a reference that matches the fact sheet: %s',
     (folder) => {
       const { text, version } = page(`${folder}/help-and-fixes.md`);
       const exists = (since: string | undefined) => since === undefined || since <= version;
@@ -106,7 +106,7 @@ describe('commands', () => {
     expect(without).toEqual([]);
   });
 
-  it('and options used anywhere exist in the reference of their version', () => {
+  it('used anywhere exist, with their options, in the reference of their version', () => {
     const latest = readCommandReference(page('docs/help-and-fixes.md').text);
     const old = readCommandReference(page('versioned_docs/version-0.5.0/help-and-fixes.md').text);
     const referenceFor = ({ file, version }: SitePage) => {
@@ -124,7 +124,7 @@ describe('commands', () => {
     expect(readCommandLines(blocks, current.flatMap(spansOf)).length).toBeGreaterThan(500);
   });
 
-  it('that are wrong are found', () => {
+  it('are reported if they are wrong', () => {
     const reference = readCommandReference(page('docs/help-and-fixes.md').text);
     const check = (text: string) =>
       readCommandLines([], [{ place: 'x', text }]).map((line) => checkCommandLine(line, reference, globalFlags));
@@ -142,7 +142,7 @@ describe('commands', () => {
     ).toEqual([]);
   });
 
-  it('end with the exit codes of the fact sheet', () => {
+  it('have a table with the exit codes of the fact sheet', () => {
     const wanted = [...(/\*\*Exit codes\.\*\* .*/.exec(FACTS)?.[0] ?? '').matchAll(/(?:^|· |\s)(\d+) [a-z]/g)].map(
       (match) => match[1],
     );
@@ -162,7 +162,7 @@ describe('names', () => {
     expect(unknownIn(current, find, (scope) => scopes.has(scope))).toEqual([]);
   });
 
-  it('of scopes come with the least role that the fact sheet gives them', () => {
+  it('of scopes come with the minimum role that the fact sheet gives them', () => {
     const [, text = ''] = /Least role for a scope: (.*)/.exec(FACTS) ?? [];
     const [, explicit = ''] = /^(.*?); the others builder/.exec(text) ?? [];
     const roles = new Map(
@@ -258,8 +258,8 @@ describe('names', () => {
 
   it('of environment variables exist', () => {
     const find = (text: string) => text.match(/\bEMBERHOLD_[A-Z_]+\b/g) ?? [];
-    const injected = new Set(FACTS.match(/\bEMBERHOLD_[A-Z_]+\b/g));
-    expect(unknownIn(current, find, (name) => injected.has(name))).toEqual([]);
+    const known = new Set(FACTS.match(/\bEMBERHOLD_[A-Z_]+\b/g));
+    expect(unknownIn(current, find, (name) => known.has(name))).toEqual([]);
     expect(environment).toContain('EMBERHOLD_URL');
   });
 
@@ -355,7 +355,7 @@ describe('numbers in tables', () => {
     expect(rows.filter(([, variant = '']) => /^`(?:q|bf)/.test(variant)).length).toBe(13);
   });
 
-  it('of configuration keys are the defaults, types, ranges and restarts of the fact sheet', () => {
+  it('of configuration keys have the defaults, types, ranges and restarts of the fact sheet', () => {
     const isRow = ([key = '']: string[]) => /^`[a-z_.]+`$/.test(key);
     const sheet = readRows(factsSection('3.3')).filter(isRow);
     expect(sheet.length).toBe(configDefaults.size);
@@ -384,7 +384,7 @@ describe('numbers in tables', () => {
     }
   });
 
-  it('of metrics are named as the fact sheet names them', () => {
+  it('of metrics, and the text around them, name the metrics of the fact sheet', () => {
     const names = (text: string) => [...new Set(text.match(/\bemberhold_[a-z_]+/g))].sort();
     for (const folder of ['docs', 'versioned_docs/version-0.5.0']) {
       const { text } = page(`${folder}/other-topics.md`);
@@ -403,7 +403,7 @@ describe('numbers in tables', () => {
     expect(plain(rows)).toEqual(plain(readRows(factsSection('2.3'))));
   });
 
-  it('of errors are the statuses of the fact sheet', () => {
+  it('of errors have the statuses of the fact sheet', () => {
     const wrong = current.flatMap(({ file, text }) =>
       readRows(text).flatMap((row) => {
         const code = /\(([A-Z]+(?:_[A-Z]+)*)\)`$/.exec(row[0] ?? '')?.[1];
@@ -437,17 +437,17 @@ describe('numbers in tables', () => {
     const usable = rows.filter(([card = '']) => /^(?:\d+ GB GPU|Apple silicon, \d+ GB unified)$/.test(card));
     expect(usable.length).toBe(8);
     for (const [card = '', value = ''] of usable) {
-      const sold = Number(card.match(/\d+/)![0]);
-      // The virtual machine of Docker has 6 GiB of the memory of a Mac.
-      const bytes = (card.startsWith('Apple') ? (sold - 6) * 0.7 : sold * 0.9) * 2 ** 30;
+      const nominal = Number(card.match(/\d+/)![0]);
+      // On a Mac, Docker's virtual machine takes 6 GiB of the memory.
+      const bytes = (card.startsWith('Apple') ? (nominal - 6) * 0.7 : nominal * 0.9) * 2 ** 30;
       expect(`${card} ${value}`).toBe(`${card} ${(bytes / 1e9).toFixed(1)} GB`);
       expect(sheet).toContain(
-        card.startsWith('Apple') ? `${sold} ${sold === 16 ? 'GB ' : ''}→ ${value.slice(0, -3)}` : value,
+        card.startsWith('Apple') ? `${nominal} ${nominal === 16 ? 'GB ' : ''}→ ${value.slice(0, -3)}` : value,
       );
     }
   });
 
-  it('of services are the ports of the fact sheet', () => {
+  it('of services have the ports of the fact sheet', () => {
     const sheet = new Map(
       readRows(factsSection('3.1')).map(([name = '', , port = '']) => [name, port.match(/\d{4}/)?.[0]]),
     );
@@ -458,7 +458,7 @@ describe('numbers in tables', () => {
     for (const [name = '', port] of rows) expect(`${name} ${port}`).toBe(`${name} ${sheet.get(/\w+/.exec(name)![0])}`);
   });
 
-  it('of changes in 0.5.1 are as many as the fact sheet has', () => {
+  it('of changes in 0.5.1 have as many rows as the fact sheet', () => {
     const changes = readRows(factsSection('2.1')).filter(([number = '']) => /^\d+$/.test(number));
     const { text } = page('docs/installation/installation_process.mdx');
     const part = text.slice(text.indexOf('{#changes}'), text.indexOf('{#release-notes}'));

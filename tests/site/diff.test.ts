@@ -98,7 +98,7 @@ flowchart ${version === 1 ? 'TD' : 'LR'}
   expect(notes.output).toContain('\\[img: The bar\\]: only its look changed');
 });
 
-it('offers the nearest name for one that does not exist', async () => {
+it('reports a name that does not exist, and suggests the nearest one', async () => {
   const { dir } = await fixtureSite(FILES);
   const version = await run('diff', '1.1', 'current', dir);
   expect(version.status).not.toBe(0);
@@ -108,7 +108,7 @@ it('offers the nearest name for one that does not exist', async () => {
   expect((await run('diff', '1.0', 'current', dir, '--format', 'txt')).errors).toContain('Did you mean "text"?');
 });
 
-it('is what freezing a version ends with', async () => {
+it('prints a summary of the changes after a version is frozen', async () => {
   const { dir } = await fixtureSite(FILES);
   const { status, output } = await run('docs:version', '2.0', dir);
   expect(status).toBe(0);

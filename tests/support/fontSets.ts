@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import os from 'node:os';
 import path from 'node:path';
 
-/** The fonts of a reader's machine: these files, and no others. */
+/** Each set simulates a machine with only these fonts installed. The patterns match file names. */
 const FONT_SETS = {
   DejaVu: /^DejaVu/,
   Liberation: /^Liberation/,
-  /** One font that no page requests. Without any font the browser does not run. */
+  /** Only the first match is used: no page requests it, but the browser does not start without a font. */
   fallback: /^(?:DejaVuSansMono|LiberationMono-Regular)\./,
 };
 export type FontSet = keyof typeof FONT_SETS;
 
 const FOLDERS = ['/usr/share/fonts', '/usr/local/share/fonts', path.join(os.homedir(), '.local/share/fonts')];
 
-/** The sets that the browser can use here. On systems other than Linux it uses the system's fonts, not our file. */
+/** All sets, and whether the browser can use each of them here. Only on Linux does it read our fontconfig file. */
 export const fontSets = Object.keys(FONT_SETS).map((name) => ({
   name: name as FontSet,
   isAvailable: process.platform === 'linux' && findFonts(FONT_SETS[name as FontSet]).length > 0,
@@ -27,7 +27,7 @@ function findFonts(names: RegExp): string[] {
   );
 }
 
-/** A configuration of fontconfig with the fonts of one set, for the environment of a browser. */
+/** Writes a fontconfig file that offers only the fonts of one set. The browser finds it through FONTCONFIG_FILE. */
 export function createFontConfig(set: FontSet): { file: string; remove(): void } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'octavo-fonts-'));
   const fonts = path.join(folder, 'fonts');
@@ -37,7 +37,7 @@ export function createFontConfig(set: FontSet): { file: string; remove(): void }
     symlinkSync(file, path.join(fonts, `${index}-${path.basename(file)}`));
   }
   const file = path.join(folder, 'fonts.conf');
-  // The system's rules choose among them, as on a machine without other fonts.
+  // The system's own rules choose among these fonts, as they would if no others were installed.
   writeFileSync(
     file,
     `<?xml version="1.0"?>

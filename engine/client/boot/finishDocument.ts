@@ -8,7 +8,8 @@ import { unwrap } from './unwrap.ts';
 addEventListener('DOMContentLoaded', () => {
   if (has('ocForm')) rewriteLinks('a,form', (href) => toCleanHref(href, !isIndex));
   if (has('ocNew')) requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(loadRest)));
-  // The scroll position to restore may be near the end of the page, whose height depends on its style.
+  // Not deferred after a reload or a step in the history: the scroll position to restore may be near the end of the page,
+  // whose height depends on its style.
   else loadRest();
 });
 

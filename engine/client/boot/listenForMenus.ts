@@ -25,7 +25,7 @@ function onClick(event: Event): void {
   if (toc) fillToc(toc);
   else if (has('ocLive')) return;
   if (find('.toggleButton_gllP')) cycleColorMode();
-  if (find('.navbar__toggle')) takeDrawer();
+  if (find('.navbar__toggle')) removeBootDrawer();
   // Replaces the action of the link, which leads to the current page or to the first page of a category.
   const control =
     toc ?? find('.dropdown>[href="#"],.menu__list-item-collapsible:has(+*)>:is(.menu__caret,[role=button])');
@@ -41,7 +41,7 @@ function onClick(event: Event): void {
  * In the document the drawer is in `<noscript>`: a popover that its button opens. Its menu only contains the way to the
  * page, but the sidebar column is complete. React takes over in createDrawer.ts.
  */
-function takeDrawer(): void {
+function removeBootDrawer(): void {
   unwrap('.navbar>noscript');
   const [menu, column] = document.querySelectorAll('.theme-doc-sidebar-menu');
   if (column) menu!.innerHTML = column.innerHTML;

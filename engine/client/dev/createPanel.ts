@@ -3,11 +3,11 @@ import { panelStyle } from './panelStyle.ts';
 import type { ServerLink } from './serverLink.ts';
 import { watchPolicy } from './watchPolicy.ts';
 
-/** Shows problems at the edge of the window: those of the page, and the number of others. */
+/** Shows problems at the edge of the window: those of the page, and the first of the others with their number. */
 export interface Panel {
   /** Requests the problems again. */
   update(): void;
-  /** Requests the problems of another page. */
+  /** Call this when another page is shown: forgets the old page's blocked requests and requests the new page's problems. */
   updatePage(): void;
   /** Turns an element that names a place into a button. */
   addButton(element: HTMLElement): void;
@@ -19,7 +19,7 @@ const CLOSED_KEY = 'octavo.problems.closed';
 export function createPanel(server: ServerLink): Panel {
   const host = document.createElement('octavo-problems');
   const shadow = host.attachShadow({ mode: 'open' });
-  // Constructed style sheets pass every policy, and the site's styles do not apply here.
+  // Every policy allows constructed style sheets, and the site's styles do not apply here.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(panelStyle);
   shadow.adoptedStyleSheets = [sheet];
@@ -64,7 +64,8 @@ export function createPanel(server: ServerLink): Panel {
 
   function show(answer: DevProblems): void {
     const blocked = policy.problems();
-    // The author may have allowed it by now. The policy belongs to the document, so only a new document shows that.
+    // The author may have allowed the blocked requests by now. A document keeps the policy that it loaded with, so only a
+    // reload can tell.
     if (blocked.length > 0 && answer.policyId !== (policyId ??= answer.policyId)) return location.reload();
     policyId ??= answer.policyId;
     latest = answer;
@@ -96,8 +97,9 @@ export function createPanel(server: ServerLink): Panel {
       ...(otherCount > 0 ? [elsewhere] : []),
     );
     key = location.pathname + JSON.stringify(page.map(({ message }) => message));
-    const isNews = page.some(({ severity }) => severity === 'error') && sessionStorage.getItem(CLOSED_KEY) !== key;
-    if (isNews) setOpen(true);
+    const hasNewErrors =
+      page.some(({ severity }) => severity === 'error') && sessionStorage.getItem(CLOSED_KEY) !== key;
+    if (hasNewErrors) setOpen(true);
     if (!host.isConnected) document.body.append(host);
     if (focused) [...list.querySelectorAll('button')].find((button) => toPlaceKey(button) === focused)?.focus();
   }
@@ -116,7 +118,7 @@ export function createPanel(server: ServerLink): Panel {
     return make('li', { className: severity }, head, make('p', { className: 'message' }, `${message}  [${code}]`));
   }
 
-  /** Opens the place; `tell` shows the outcome. */
+  /** Opens the place; `showOutcome` receives a sentence about the result. */
   function toButton(place: Partial<DevPlace>, showOutcome: (text: string) => void): HTMLElement {
     const { file = '', line, column } = place;
     const button = make('button', { type: 'button', className: 'place', title: 'Open in your editor' });

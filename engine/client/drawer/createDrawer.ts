@@ -20,7 +20,7 @@ export interface Drawer {
 export function createDrawer(site: SiteData, view: Store<View>, history: Pick<ClientHistory, 'guard'>): Drawer {
   const hasSecondary = (): boolean => view.get().sidebar !== undefined || findPosts().length > 0;
   const initial = initialDrawer(hasSecondary());
-  const store = createStore(initial, { ...initial, open: takeDrawer() });
+  const store = createStore(initial, { ...initial, open: removeBootDrawer() });
   const onBack = (): void => dispatch('close');
   let release = store.get().open ? history.guard(onBack) : undefined;
 
@@ -58,14 +58,14 @@ export function createDrawer(site: SiteData, view: Store<View>, history: Pick<Cl
  * Boot may have moved it out of its `<noscript>`, which React expects to find; React then renders the drawer again.
  * True if it is open.
  */
-function takeDrawer(): boolean {
+function removeBootDrawer(): boolean {
   const drawer = document.getElementById(DRAWER_ID);
   const isOpen = drawer?.matches(':popover-open') ?? false;
   drawer?.replaceWith(document.createElement('noscript'));
   return isOpen;
 }
 
-/** The mobile drawer. It is not `available` without navbar items and a sidebar. */
+/** The mobile drawer. It is `available` if there are navbar items or a sidebar. */
 export function useDrawer(): DrawerState & DrawerActions & { available: boolean; posts: PostGroup[] } {
   const runtime = useRuntime();
   const state = useStore(runtime.drawer);

@@ -5,7 +5,7 @@ export interface BoundaryProps {
   children?: ReactNode;
 }
 
-/** Around each live component, and what code gets as `@docusaurus/ErrorBoundary`. */
+/** Wraps each live component. The site's code imports it as `@docusaurus/ErrorBoundary`. */
 export class ErrorBoundary extends Component<BoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

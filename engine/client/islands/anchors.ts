@@ -1,6 +1,6 @@
-/** Empty texts that React renders in place of the HTML that follows them. */
+/** Text nodes that stand for HTML which React does not know. React renders the text node, and the HTML follows it. */
 
-/** React reads `nextSibling` to find the next node to hydrate. */
+/** Makes hydration continue with the result of `next`, because React reads `nextSibling` to find the next node. */
 export function skip(node: Node, next: () => Node | null): void {
   Object.defineProperty(node, 'nextSibling', { configurable: true, get: next });
 }

@@ -30,12 +30,12 @@ describe('toSketch', () => {
   });
 
   it.each([
-    ['is not kept', { contentKey: undefined }],
-    ['has parts that live in the browser', { live: { modules: [], atOnce: true } }],
+    ['has no content key', { contentKey: undefined }],
+    ['has live parts', { live: { modules: [], atOnce: true } }],
     ['imports code of the site', { modules: ['@site/a.js'] }],
     ['is a component', { layout: {} }],
-    ['is cut in lists', { truncateAt: 3 }],
-  ])('there is none for a page that %s', (_, other) => {
+    ['is truncated in lists', { truncateAt: 3 }],
+  ])('is undefined for a page that %s', (_, other) => {
     expect(toSketch({ ...facts, ...other })).toBeUndefined();
   });
 });

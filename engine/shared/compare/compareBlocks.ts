@@ -2,7 +2,7 @@ import type { Block, GroupBlock } from './article.ts';
 import { compareText, toRuns } from './compareText.ts';
 import type { Change } from './comparison.ts';
 import type { Effort } from './effort.ts';
-import { saysSame } from './meaning.ts';
+import { saysTheSame } from './meaning.ts';
 import { matchSequences, type Match } from './matchSequences.ts';
 import { pairBlocks } from './pairBlocks.ts';
 
@@ -68,7 +68,7 @@ function compareBlock(before: Block, block: Block, effort: Effort): Change[] {
     );
     return [{ type: 'code', before, block, runs: toRuns(before.lines, block.lines, matches) }];
   }
-  if (before.kind === 'whole' && block.kind === 'whole' && saysSame(before.element, block.element)) {
+  if (before.kind === 'whole' && block.kind === 'whole' && saysTheSame(before.element, block.element)) {
     return [{ type: 'look', before, block }];
   }
   const runs = before.kind === 'text' && block.kind === 'text' ? compareText(before, block, effort) : undefined;

@@ -1,6 +1,6 @@
 /** The result of comparing two articles: the newer one, with additions and removals in place. */
 import type { Block, CodeBlock, GroupBlock, Line, TextBlock, Token, WholeBlock } from './article.ts';
-import { saysSame } from './meaning.ts';
+import { saysTheSame } from './meaning.ts';
 import { wordsIn } from './toTokens.ts';
 import { wordsOf } from './words.ts';
 
@@ -15,23 +15,24 @@ export interface Run<Part> {
 export type Change =
   | { type: 'same'; block: Block }
   | { type: 'added' | 'removed'; block: Block }
-  /** A picture, a diagram or a live component whose text is unchanged. */
+  /** A picture, a diagram or a live component that looks different but has the same text. */
   | { type: 'look'; before: WholeBlock; block: WholeBlock }
   | { type: 'group'; before: GroupBlock; block: GroupBlock; changes: Change[] }
   | { type: 'text'; before: TextBlock; block: TextBlock; runs: Run<Token>[] }
   | { type: 'code'; before: CodeBlock; block: CodeBlock; runs: Run<Line>[] }
   /** A section in its new place, with its changes. */
   | { type: 'moved'; id: number; heading: string; changes: Change[] }
-  /** The place where it was before. */
+  /** The place that a moved section has left. */
   | { type: 'moved-away'; id: number; heading: string };
 
-/** True if a run of pictures within a line is followed by others in its place that say the same. */
+/** True if the run at this index removes pictures within a line, and the next run replaces them with ones that have the same
+ * text. */
 export function isOnlyLook(runs: readonly Run<Token>[], at: number): boolean {
   const [removed, added] = [runs[at], runs[at + 1]];
   if (removed?.mark !== 'removed' || removed.parts.length !== added?.parts.length) return false;
   return removed.parts.every(({ content }, index) => {
     const after = added.parts[index]!.content;
-    return typeof content !== 'string' && typeof after !== 'string' && saysSame(content, after);
+    return typeof content !== 'string' && typeof after !== 'string' && saysTheSame(content, after);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Block } from './article.ts';
-import { saysSame } from './meaning.ts';
+import { saysTheSame } from './meaning.ts';
 import { bagOf, sharedWords, type WordBag } from './words.ts';
 
 /** The minimal likeness between two versions of one block. */
@@ -15,7 +15,7 @@ const MIN_CONTAINED = 0.85;
 export function likeness(before: Block, after: Block): number {
   if (before.kind !== after.kind || before.element.tag !== after.element.tag) return 0;
   if (before.key === after.key) return 1;
-  if (before.kind === 'whole') return saysSame(before.element, after.element) ? MIN_LIKENESS : 0;
+  if (before.kind === 'whole') return saysTheSame(before.element, after.element) ? MIN_LIKENESS : 0;
   return bagLikeness(bagOf(before), bagOf(after));
 }
 

@@ -67,7 +67,7 @@ export function wholeKey(element: Element, read: ReadValue): string {
 }
 
 /** True if two pictures, diagrams or components have the same words and names, so that only their look differs. */
-export function saysSame(a: Element, b: Element): boolean {
+export function saysTheSame(a: Element, b: Element): boolean {
   return a.tag === b.tag && wordsOf(a) === wordsOf(b);
 }
 

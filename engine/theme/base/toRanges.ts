@@ -7,14 +7,13 @@ const SLOT_KEY = /^(\S+) (\d+)$/;
 const END = `<!--${END_MARK}-->`;
 
 /**
- * During rendering, live components and the server's HTML inside them have elements around them. In a document these
- * would break selectors of children such as `.markdown > h2`, so comments replace them. Hidden parts move to a template
+ * During rendering, live components and the server's HTML inside them have elements around them. In a document these would break child selectors such as `.markdown > h2`, so comments replace them. Hidden parts move to a template
  * at the end.
  */
 export function toRanges(html: string): string {
   if (!html.includes(`<${ISLAND_TAG}`) && !html.includes(`<${PART_TAG}`)) return html;
   let later = '';
-  /** The outputs: the page, and the hidden parts around the current place. */
+  /** A stack of outputs: the page first, then each hidden part that encloses the current place. */
   const texts = [''];
   const ends: (() => void)[] = [];
   const write = (text: string) => void (texts[texts.length - 1] += text);
@@ -52,7 +51,7 @@ export function toRanges(html: string): string {
   }
 }
 
-/** Escapes signs that could end the comment. */
+/** The value as JSON, without characters that could end the comment. */
 function toText(value: unknown): string {
   return escape(JSON.stringify(value));
 }

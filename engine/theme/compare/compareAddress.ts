@@ -7,7 +7,7 @@ export interface Comparison {
   instance: DocsInstanceData;
   from: DocsVersionData;
   to: DocsVersionData;
-  /** Id of a document of the newer version, or of the older one if it is gone. */
+  /** Id of a document in the newer version, or in the older one if the newer one no longer has it. */
   docId?: string;
 }
 
@@ -25,7 +25,7 @@ export function comparableInstances({ docs }: Pick<SiteData, 'docs'>): DocsInsta
   return Object.values(docs).filter(({ versions }) => versions.length > 1);
 }
 
-/** The newest other version with the same text; undefined if there is none. */
+/** The newest version with the same text; undefined if that is the version itself; undefined if there is none. */
 export function findSameText(
   { id, versions }: DocsInstanceData,
   version: DocsVersionData,

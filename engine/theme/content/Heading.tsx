@@ -28,7 +28,7 @@ export function Heading({ as: As, id, children, className, ...props }: HeadingPr
   );
 }
 
-/** The component for one level, as Markdown's headings use it. */
+/** The component that renders Markdown headings of one level. */
 export function headingOf(level: Level) {
   return function MarkdownHeading(props: ComponentProps<'h2'>) {
     const { Heading } = useComponents('content');

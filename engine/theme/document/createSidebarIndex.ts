@@ -2,12 +2,12 @@ import type { SidebarItem } from '../../shared/pageData.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import { withoutTrailingSlash } from '../../shared/url/sitePaths.ts';
 
-/** Which entries of a list are a page or contain it, in order. */
+/** The positions of the entries in a list that link to the page or contain it, in order. */
 export type SidebarIndex = (items: SidebarItem[], path: RoutePath) => readonly number[];
 
 const NONE: readonly number[] = [];
 
-/** Gives the results of `containsPage` for all entries. Every page needs them, so a list is only walked once. */
+/** The index answers `containsPage` for all entries of a list at once. Every page asks, so each list is walked only once. */
 export function createSidebarIndex(): SidebarIndex {
   const lists = new WeakMap<SidebarItem[], Map<string, number[]>>();
   return (items, path) => {

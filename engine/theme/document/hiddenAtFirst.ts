@@ -7,7 +7,7 @@ interface Range {
 export function hiddenAtFirst(body: string): Range[] {
   const found: Range[] = [];
   const drawer = findDrawer(body);
-  // Behind the text where the navbar is the site's own.
+  // The drawer comes after the text if the site has its own navbar.
   const isLast = drawer !== undefined && body.lastIndexOf('<details') < drawer.start;
   if (drawer && !isLast) found.push(drawer);
   const start = body.indexOf('<details', found[0]?.end);
@@ -30,7 +30,7 @@ function addFolded(body: string, start: number, found: Range[]): void {
     const [, end, attributes] = tag;
     const isDetails = attributes !== undefined;
     if (!isDetails) {
-      // The line that unfolds it is shown.
+      // The summary itself is shown, so the hidden text starts after it.
       if (depth === 1 && end && text < 0) text = tags.lastIndex;
     } else if (end) {
       if (depth > 0 && --depth === 0) {

@@ -13,7 +13,7 @@ import { escapeHtml, escapeJson } from '../base/escapeHtml.ts';
 import { renderStyles } from './renderStyles.ts';
 import { renderAttributes, renderTag } from './renderTag.ts';
 
-/** What the data of the page do not contain. */
+/** Input for the document that is not part of PageData. */
 export interface DocumentExtras {
   blockHeights?: BlockHeights;
   /** Wraps the app in the site's own elements. */
@@ -53,13 +53,14 @@ export function renderDocument(
     ...inline('first', 'script'),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(page.head.title)}</title>`,
-    ...tags.filter((tag) => !isLast(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
-    // Near the tags whose addresses and names it repeats, because after a long article compression would not find them.
+    ...tags.filter((tag) => !isStyleTag(tag)).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    // Next to the tags whose URLs and names it repeats: after a long article, they would be too far back for compression to match.
     `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(toData(page))}</script>`,
     ...renderStyles(site, page, assets, body, toFile),
     ...assets.headTags.map((tag) => renderTag(tag, toFile)),
-    // After theme and site, as after a navigation, so that among equal rules those of components win.
-    ...tags.filter(isLast).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
+    // After the styles of theme and site, where a client navigation puts them too, so that components' rules win over others of
+    // equal specificity.
+    ...tags.filter(isStyleTag).map((tag) => renderTag(tag, toFile, HEAD_MARK)),
     `</head><body${renderAttributes(bodyAttributes(page))}>`,
     EXTERNAL_SPRITE,
     ...assets.preBodyTags.map((tag) => renderTag(tag, toFile)),
@@ -76,11 +77,11 @@ function bodyAttributes({ attributes }: PageData) {
   return { class: own && own !== true ? `${KEYBOARD_CLASS} ${own}` : KEYBOARD_CLASS, ...others };
 }
 
-function isLast({ tag, attributes }: HeadTag): boolean {
+function isStyleTag({ tag, attributes }: HeadTag): boolean {
   return tag === 'style' || (tag === 'link' && attributes.rel === 'stylesheet');
 }
 
-/** The parts that this document shows, in the order of the table. */
+/** The inline scripts that this document needs, in the order of INLINE_PARTS. */
 function partsOf(site: SiteData, page: PageData, body: string): InlinePart[] {
   const isShown: Record<InlinePart, boolean> = {
     announcement: site.announcementBar !== undefined,

@@ -13,7 +13,8 @@ function startOf(name: string): string {
   return `<!--${SLOT_MARK}${name}-->`;
 }
 
-/** The parts that the page does not show and that later ones may; those of single pages come with them. */
+/** A template with the parts that this page does not show but a later one may. Parts that depend on the page are left out,
+ * because each page brings its own. */
 export function renderUnshown(
   body: string,
   slots: Record<string, string>,

@@ -1,4 +1,4 @@
-/** Icons of Docusaurus's theme, in fewer bytes. They are decorative, because the control has the name. */
+/** Icons of Docusaurus's theme, in fewer bytes. They are decorative: the control around an icon has the accessible name. */
 import type { SVGProps } from 'react';
 
 /** Drawn with lines: outlines would take three times as many bytes. */
@@ -11,7 +11,7 @@ const SYSTEM = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18m0-2V5a7 7 0 0 1 0 14';
 /** Two chevrons, one next to the other. */
 const ARROWS = ['M0 1.5h4l6 8.5-6 8.5H0L5.8 10z', 'M10 1.5h4l6 8.5-6 8.5h-4l5.8-8.5z'];
 
-/** Equal tags of icons compress well. */
+/** Icons with identical tags compress well. */
 function drawIcon(drawing: SVGProps<SVGPathElement>, size: number, className: string) {
   return (
     <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" className={className}>
@@ -20,7 +20,7 @@ function drawIcon(drawing: SVGProps<SVGPathElement>, size: number, className: st
   );
 }
 
-function toLines(path: string): SVGProps<SVGPathElement> {
+function toStrokeProps(path: string): SVGProps<SVGPathElement> {
   return { fill: 'none', stroke: 'currentColor', strokeWidth: 2, d: path };
 }
 
@@ -30,13 +30,13 @@ function toLines(path: string): SVGProps<SVGPathElement> {
  */
 export const colorModeIcons = (
   <>
-    {drawIcon({ strokeLinecap: 'round', ...toLines(SUN) }, 24, 'toggleIcon_g3eP lightToggleIcon_pyhR')}
-    {drawIcon(toLines(MOON), 24, 'toggleIcon_g3eP darkToggleIcon_wfgR')}
+    {drawIcon({ strokeLinecap: 'round', ...toStrokeProps(SUN) }, 24, 'toggleIcon_g3eP lightToggleIcon_pyhR')}
+    {drawIcon(toStrokeProps(MOON), 24, 'toggleIcon_g3eP darkToggleIcon_wfgR')}
     {drawIcon({ fill: 'currentColor', d: SYSTEM }, 24, 'toggleIcon_g3eP systemToggleIcon_QzmC')}
   </>
 );
 
-export const languageIcon = drawIcon(toLines(LANGUAGE), 20, 'iconLanguage_nlXk');
+export const languageIcon = drawIcon(toStrokeProps(LANGUAGE), 20, 'iconLanguage_nlXk');
 
 export const menuIcon = (
   <svg viewBox="0 0 30 30" width="30" height="30" aria-hidden="true">

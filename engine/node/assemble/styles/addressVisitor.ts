@@ -6,7 +6,7 @@ type Replace = (written: string, loc?: { line: number; column: number }) => stri
 export function addressVisitor(replaced: Replace) {
   return {
     Url: (url) => ({ ...url, url: replaced(url.url, url.loc) }),
-    // In an image set an address may be a plain string, and none of them is parsed as a `url()`.
+    // An image set may give addresses as plain strings, and none of its addresses reach `Url`.
     Image(image) {
       if (image.type !== 'image-set') return undefined;
       const options = image.value.options.map((option) => {

@@ -16,12 +16,12 @@ it.each([
   '/a|b',
   '/x*',
   '/back\\slash',
-])('names %j, which Windows cannot store', (routePath) => {
+])('reports %j, which Windows cannot store', (routePath) => {
   expect(named(routePath)).toMatchObject([{ code: 'file-name', filePath: '/s/docs/a.md' }]);
 });
 
 it.each(['/', '/console', '/auxiliary', '/com10', '/a.b', '/.well-known/x', '/größe', '/1.0/next'])(
-  'says nothing of %j',
+  'does not report %j',
   (routePath) => {
     expect(named(routePath)).toEqual([]);
   },

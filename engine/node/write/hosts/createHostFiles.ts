@@ -14,7 +14,7 @@ export interface OwnPolicy {
 }
 
 export interface HostFilesInput {
-  /** The Content-Security-Policy that every page passes. */
+  /** The Content-Security-Policy that every page complies with. */
   csp: string;
   /** All files of the output folder. */
   files: string[];
@@ -37,7 +37,7 @@ export interface HostFile {
   content: string;
 }
 
-/** Ready files for common hosts, all part of the artefact; `octavo serve` reads the first four too. */
+/** Ready-made files for common hosts, all part of the build output; `octavo serve` reads the first four too. */
 export function createHostFiles(input: HostFilesInput): HostFile[] {
   const { csp, files, hashedFiles, redirects = [], localeFolders = [], ownHeaders = '', ownRedirects = '' } = input;
   const { documents = [] } = input;
@@ -54,7 +54,7 @@ export function createHostFiles(input: HostFilesInput): HostFile[] {
     },
     // The first matching rule wins on these hosts, so the author's come first.
     { file: '_redirects', content: join(ownRedirects, renderRedirectsFile(redirects)) },
-    // Each has its own 404 page.
+    // Each locale has its own 404 page.
     { file: LOCALES_FILE, content: localeFolders.map((folder) => `${folder}\n`).join('') },
     {
       file: `${HOSTS_FOLDER}/nginx.conf`,
@@ -82,12 +82,12 @@ function toHeaderRules(csp: string, immutable: string[]): HeaderRule[] {
   ];
 }
 
-/** At every address that hosts serve the file from. */
+/** One rule for each address at which hosts serve the file. */
 function toDocumentRules({ file, policy }: OwnPolicy): HeaderRule[] {
   const addresses = [file, file.replace(/(^|\/)index\.html$/, '$1'), file.replace(/\.html$/, '')];
   return [...new Set(addresses)].map((address) => ({
     path: `/${encodeURI(address)}`,
-    // Replaces the policy for all files, because some hosts would send both.
+    // Removes the general policy before setting this one, because some hosts would otherwise send both.
     headers: [
       ['Content-Security-Policy', null],
       ['Content-Security-Policy', policy],

@@ -8,7 +8,7 @@ import { LOCK_FILE, lockFolder } from './lockFolder.ts';
 
 const MINUTES_AGO = new Date(Date.now() - 300_000);
 
-it('lets one in at a time, in any order', async () => {
+it('lets in one holder at a time, in any order', async () => {
   const dir = path.join(siteDir({}), 'build');
   let inside = 0;
   const visits = Array.from({ length: 5 }, async () => {
@@ -26,7 +26,7 @@ it('lets one in at a time, in any order', async () => {
 it.each([
   ['of a process that has ended', () => ({ pid: endedProcess(), host: hostname() }), new Date()],
   ['that nobody has touched for minutes', () => ({ pid: process.pid, host: 'elsewhere' }), MINUTES_AGO],
-  ['whose writer was killed at once', () => undefined, MINUTES_AGO],
+  ['whose owner was killed before writing to it', () => undefined, MINUTES_AGO],
 ])('takes over a lock %s', async (_, owner, touched) => {
   const dir = siteDir({});
   const file = path.join(dir, LOCK_FILE);

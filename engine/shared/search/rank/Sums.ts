@@ -1,4 +1,4 @@
-/** Sums by place, all zero between uses. Dense arrays, because places are cheap. */
+/** A sum for each place, all zero between uses. The arrays are dense, because an unused slot costs little. */
 export class Sums {
   readonly #values: Float32Array;
   readonly #touched: Uint32Array;
