@@ -8,18 +8,17 @@ import type { PageAttributes, PageData } from '../shared/pageData.ts';
 import { END_MARK, LATER_ATTRIBUTE, SLOT_ANCHOR, SLOT_MARK } from '../shared/ranges.ts';
 import { morph } from './islands/morph.ts';
 import { contentsOf, listRanges, nodesIn, slotName, type NodeRange } from './islands/ranges.ts';
-import { endSkip, findAnchor, skip } from './islands/anchors.ts';
+import { createAnchor, insertAnchor, takeAnchor } from './islands/anchors.ts';
 
 /** A place that shows a part, or will be hydrated. */
 interface Place extends NodeRange {
   name: string;
-  anchor: Text;
 }
 
 /** The HTML of each part, for places that are added later. */
 const known = new Map<string, string>();
-/** By the texts that React will hydrate. */
-const waiting = new Map<Text, Place>();
+/** The places that React will hydrate, with the texts for it. */
+const waiting = new Map<Place, Text>();
 const shown = new Set<Place>();
 
 function learn(root: ParentNode & Node, use?: (place: Place) => void): void {
@@ -30,7 +29,7 @@ function learn(root: ParentNode & Node, use?: (place: Place) => void): void {
     const copy = document.createElement('template');
     copy.content.append(contentsOf(range).cloneContents());
     known.set(name, copy.innerHTML);
-    use?.({ ...range, name, anchor: new Text(SLOT_ANCHOR) });
+    use?.({ ...range, name });
   }
 }
 
@@ -46,17 +45,8 @@ function makeAbsolute(node: Element): void {
   }
 }
 
-function prepareHydration(place: Place): void {
-  const { start, end, anchor } = place;
-  start.before(anchor);
-  skip(anchor, () => end.nextSibling);
-  waiting.set(anchor, place);
-}
-
 octavo.showSlot = (name) => {
   const place = takeWaiting(name) ?? createPlace(name);
-  place.anchor.data = '';
-  endSkip(place.anchor);
   shown.add(place);
   octavo.islands?.show?.(place.start, place.end);
   return () => {
@@ -68,17 +58,21 @@ octavo.showSlot = (name) => {
 };
 
 function takeWaiting(name: string): Place | undefined {
-  const place = [...waiting.values()].find((one) => one.name === name && one.anchor.isConnected);
-  if (place) waiting.delete(place.anchor);
-  return place;
+  for (const [place, anchor] of waiting) {
+    // React removes the HTML of places that it could not hydrate.
+    if (place.name !== name || !place.start.isConnected) continue;
+    waiting.delete(place);
+    insertAnchor(anchor, place);
+    return place;
+  }
+  return undefined;
 }
 
 function createPlace(name: string): Place {
   const [start, end] = [new Comment(SLOT_MARK + name), new Comment(END_MARK)];
   const html = octavo.shell![1].view.get().page.slots?.[name] ?? known.get(name) ?? '';
-  const anchor = findAnchor(SLOT_ANCHOR, waiting);
-  anchor.after(start, parse(html), end);
-  return { start, end, name, anchor };
+  takeAnchor(SLOT_ANCHOR).after(start, parse(html), end);
+  return { start, end, name };
 }
 
 function parse(html: string): DocumentFragment {
@@ -140,7 +134,7 @@ learn(new DOMParser().parseFromString(hidden, 'text/html'));
 for (const { content } of document.querySelectorAll<HTMLTemplateElement>(`template[${LATER_ATTRIBUTE}]`))
   learn(content);
 learn(document, (place) => {
-  if (!drawer?.contains(place.start)) prepareHydration(place);
+  if (!drawer?.contains(place.start)) waiting.set(place, createAnchor(SLOT_ANCHOR, place));
 });
 
 document.addEventListener(PAGE_EVENT, changePage);

@@ -1,4 +1,5 @@
 /** Text nodes that stand for HTML which React does not know. React renders the text node, and the HTML follows it. */
+import type { NodeRange } from './ranges.ts';
 
 /** Makes hydration continue with the result of `next`, because React reads `nextSibling` to find the next node. */
 export function skip(node: Node, next: () => Node | null): void {
@@ -10,12 +11,29 @@ export function endSkip(node: Node): void {
 }
 
 /**
- * React gives no reference to a text. Effects run in the order of the document, so it is the first with these
- * characters that does not wait to be hydrated.
+ * A text that React will find in the place of the range. It is not in the document, where even a text without width
+ * would take up a line until React has hydrated.
  */
-export function findAnchor(characters: string, waiting: { has(text: Text): boolean }): Text {
+export function createAnchor(characters: string, { start, end }: NodeRange): Text {
+  const anchor = new Text(characters);
+  skip(start, () => anchor);
+  skip(anchor, () => end.nextSibling);
+  return anchor;
+}
+
+/** Puts a text that React has hydrated in front of its range. */
+export function insertAnchor(anchor: Text, { start }: NodeRange): void {
+  endSkip(start);
+  endSkip(anchor);
+  anchor.data = '';
+  start.before(anchor);
+}
+
+/** Finds a text that React has rendered, and empties it. React gives no reference to it, but effects run in the order of the document. */
+export function takeAnchor(characters: string): Text {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
   let node;
-  while ((node = walker.nextNode() as Text | null) && (node.data !== characters || waiting.has(node)));
+  while ((node = walker.nextNode() as Text | null) && node.data !== characters);
+  node!.data = '';
   return node!;
 }

@@ -1,5 +1,5 @@
 import { END_MARK, PART_MARK } from '../../shared/ranges.ts';
-import { endSkip, findAnchor, skip } from './anchors.ts';
+import { createAnchor, insertAnchor, takeAnchor } from './anchors.ts';
 import { contentsOf, findLater, nodesIn, partsIn, valueOf, type NodeRange } from './ranges.ts';
 
 /**
@@ -16,20 +16,14 @@ export interface ServerPart extends NodeRange {
 export const ANCHOR = '\u2063';
 
 const shown = new Set<ServerPart>();
-/** Texts for React to hydrate. */
-const waiting = new WeakSet<Text>();
 // React moves the text alone.
 const moves = new MutationObserver(() => shown.forEach(place));
 
 /** The parts of an island whose HTML is the server's, ready for React to hydrate what is around them. */
 export function takeParts(island: NodeRange): ServerPart[] {
   return partsIn(island).map((range) => {
-    const anchor = new Text(ANCHOR);
     const { start, end } = range;
-    start.before(anchor);
-    waiting.add(anchor);
-    skip(anchor, () => end.nextSibling);
-    return { start, end, key: valueOf(range) as string, anchor };
+    return { start, end, key: valueOf(range) as string, anchor: createAnchor(ANCHOR, range) };
   });
 }
 
@@ -55,16 +49,16 @@ export function findParts(parts: ServerPart[], key: string): ServerPart[] {
 /** Shows a part at the text that React has put in place. */
 export function showPart(parts: ServerPart[], key: string): ServerPart {
   const own = findParts(parts, key);
-  let part = own.find(({ anchor }) => anchor?.isConnected && anchor.data === ANCHOR);
-  if (!part) {
+  // React removes the HTML of parts that it could not hydrate.
+  let part = own.find(({ start, anchor, isShown }) => !isShown && anchor && start.isConnected);
+  if (part) insertAnchor(part.anchor!, part);
+  else {
     part = own.find(({ isShown }) => !isShown);
     // Shown twice.
     if (!part) parts.push((part = copyPart(own[0]!, key)));
-    part.anchor = findAnchor(ANCHOR, waiting);
+    part.anchor = takeAnchor(ANCHOR);
   }
-  part.anchor!.data = '';
   part.isShown = true;
-  endSkip(part.anchor!);
   place(part);
   shown.add(part);
   moves.observe(part.anchor!.parentNode!, { childList: true });
