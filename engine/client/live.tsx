@@ -30,6 +30,8 @@ interface Live {
   /** Later pages may add more: live parts keep the modules that they started with, and their state. */
   layers: IslandLayer[];
   parts: ServerPart[];
+  /** Until React has hydrated the HTML: asks for it again, with the priority of the caller. */
+  hydrate?: () => void;
 }
 
 /** The live components, by their start comments. */
@@ -62,6 +64,10 @@ octavo.islands = {
     for (const { find, act } of early) act(find() as HTMLInputElement);
   },
   isLive: (start) => live.has(start),
+  reach(start) {
+    flushSync(() => live.forEach(({ hydrate }) => hydrate?.()));
+    return live.has(start);
+  },
   findLater,
   ServerHtml,
 };
@@ -121,7 +127,7 @@ function showIsland(range: NodeRange): void {
   const parts = known?.parts ?? [copyPart(range, ''), ...takeParts(range)];
   const element = (
     <Parts value={parts}>
-      <Hydrated end={range.end}>
+      <Hydrated range={range}>
         {/* A component that fails leaves what the server rendered. */}
         <ErrorBoundary fallback={() => <ServerHtml of="" />}>
           {around.reduceRight<ReactNode>(
@@ -132,7 +138,10 @@ function showIsland(range: NodeRange): void {
       </Hydrated>
     </Parts>
   );
-  if (known) return known.root.render(element);
+  if (known) {
+    delete known.hydrate;
+    return known.root.render(element);
+  }
   const container = createContainer(range);
   const options = {
     identifierPrefix,
@@ -140,20 +149,26 @@ function showIsland(range: NodeRange): void {
     // React shows the component all the same.
     onRecoverableError() {},
   };
-  let root;
+  let root: Root;
+  let hydrate;
   if (isFresh) (root = createRoot(container, options)).render(element);
   else {
     // The nodes after the range do not belong to the component.
     skip(range.end, () => null);
     root = hydrateRoot(container, element, options);
+    // The same element does not count as an update, which would end the hydration.
+    hydrate = () => root.render(element);
   }
   container.listen(range.end.parentNode);
-  live.set(range.start, { range, container, root, layers: around, parts });
+  live.set(range.start, { range, container, root, layers: around, parts, hydrate });
 }
 
 /** After hydration React no longer looks for nodes in the document. */
-function Hydrated({ end, children }: { end: Comment; children: ReactNode }): ReactNode {
-  useLayoutEffect(() => endSkip(end), [end]);
+function Hydrated({ range, children }: { range: NodeRange; children: ReactNode }): ReactNode {
+  useLayoutEffect(() => {
+    endSkip(range.end);
+    delete live.get(range.start)!.hydrate;
+  }, [range]);
   return children;
 }
 

@@ -181,6 +181,8 @@ describe.each([1280, 390])('at %i pixels, the first paint is that of the whole s
     await requested;
     // A font that arrives in between would change the size of its text.
     await tab.evaluate(() => document.fonts.ready.then(() => {}));
+    // The blocks below the screen are laid out when the browser is idle.
+    await tab.waitForSelector('html:not([data-oc-new])');
     expect((await noteLooks(tab)).count).toBeGreaterThan(50);
     release();
     const whole = () =>

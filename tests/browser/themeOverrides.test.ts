@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { watchPage } from '../support/browser.ts';
 import { openTab } from '../support/runtimeSite.ts';
 import { useServedSite } from '../support/servedSite.ts';
-import { holdRequests } from '../support/tabSteps.ts';
+import { holdRequests, waitUntil } from '../support/tabSteps.ts';
 
 const FILES = {
   'docusaurus.config.mjs': `export default {
@@ -197,6 +197,57 @@ it('open the drawer by a tap that came before the app', async () => {
   await tab.locator('.own-menu').click();
   letGo();
   await expect.poll(() => tab.getByRole('dialog').getByRole('link', { name: 'One' }).isVisible()).toBe(true);
+});
+
+it('become live without moving anything', async () => {
+  const { tab } = await openTab({ viewport: { width: 1200, height: 800 } });
+  await tab.addInitScript(() => {
+    const own = globalThis as { moves?: number };
+    own.moves = 0;
+    const observer = new PerformanceObserver((list) => void (own.moves! += list.getEntries().length));
+    addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }));
+  });
+  const slow = await tab.context().newCDPSession(tab);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await tab.goto(`${site.url}deep/two`);
+  await shows(tab, '.root', 'ready at /deep/two');
+  expect(await tab.evaluate('moves')).toBe(0);
+});
+
+it('receive a click that comes before React has hydrated them', async () => {
+  const { tab } = await openTab({ viewport: { width: 1200, height: 800 } });
+  // React waits for messages to itself. They stop when it begins to hydrate the site's parts.
+  await tab.addInitScript(() => {
+    const own = globalThis as { octavo?: object; isHeld?: boolean };
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...message: [unknown]) {
+      if (!own.isHeld) postMessage.apply(this, message);
+    } as typeof postMessage;
+    let octavo: object;
+    Object.defineProperty(own, 'octavo', {
+      get: () => octavo,
+      set(given: object) {
+        octavo = given;
+        let islands: { settle(...given: unknown[]): void };
+        Object.defineProperty(given, 'islands', {
+          get: () => islands,
+          set(added: typeof islands) {
+            islands = added;
+            const { settle } = added;
+            added.settle = (...runtime) => {
+              own.isHeld = true;
+              settle(...runtime);
+            };
+          },
+        });
+      },
+    });
+  });
+  await tab.goto(site.url);
+  await waitUntil(tab, () => (globalThis as { isHeld?: boolean }).isHeld);
+  expect(await textOf(tab, '.root')).toBe('not yet');
+  await tab.locator('button.navbar').click();
+  await shows(tab, 'button.navbar', 'navbar 1');
 });
 
 it('there to read without script', async () => {

@@ -69,6 +69,8 @@ export interface DataCallback {
      */
     show?(start: Node, end?: Comment): void;
     isLive(start: Node): boolean;
+    /** Like `isLive`, but first hydrates the islands for which React had no time yet: until then they miss events. */
+    reach(start: Node): boolean;
     /** The server's HTML of a key, or `children` if there is none. */
     findLater(key: string): NodeRange | undefined;
     ServerHtml: ServerHtmlComponent;

@@ -15,7 +15,7 @@ function keep(event: Event): void {
   const { type } = event;
   const target = event.target as HTMLInputElement;
   const island = event.isTrusted && rangeAround(target, ISLAND_MARK);
-  if (!island || octavo.islands?.isLive(island)) return;
+  if (!island || octavo.islands?.reach(island)) return;
   const repeat = (act: (target: HTMLInputElement) => unknown) => octavo.early!.push([target, act]);
   if (type === 'keydown') {
     repeat((field) => field.dispatchEvent(new KeyboardEvent(type, event)));
