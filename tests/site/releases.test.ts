@@ -4,6 +4,17 @@ import { fixtureSite, type FixtureConfig } from '../support/fixtureSite.ts';
 
 const DOC = { 'docs/index.md': '---\nslug: /\n---\n\n# One\n' };
 
+/** Writes the paths of the routes that `postBuild` receives. */
+const LIST_OF_ROUTES = `import { writeFileSync } from 'node:fs';
+export default () => ({
+  name: 'list',
+  postBuild({ outDir, routes }) {
+    const paths = routes.flatMap(function all(route) { return [route.path, ...(route.routes ?? []).flatMap(all)]; });
+    writeFileSync(outDir + '/routes.json', JSON.stringify(paths));
+  },
+});
+`;
+
 async function buildFor(release: string, files: Record<string, string>, options: FixtureConfig = {}) {
   const site = await fixtureSite(
     { ...DOC, ...files, 'package.json': JSON.stringify({ dependencies: { '@docusaurus/core': release } }) },
@@ -31,10 +42,13 @@ it.each([
       'blog/authors.yml': 'ann: { name: Ann, page: true }\n',
       'blog/2024-01-01-a.md': '---\nauthors: [ann]\n---\n\n# A\n\n<!-- truncate -->\n',
       'blog/2024-01-02-b.md': '---\nauthors: [ann]\n---\n\n# B\n\n<!-- truncate -->\n',
+      'plugins/list.mjs': LIST_OF_ROUTES,
     },
-    { blog: '{ postsPerPage: 1 }' },
+    { blog: '{ postsPerPage: 1 }', config: "plugins: ['./plugins/list.mjs']," },
   );
   expect(await built.exists(file)).toBe(true);
+  // Plugins see the same address.
+  expect(JSON.parse(await built.read('routes.json'))).toContain(`/${file.replace('.html', '')}`);
 });
 
 it.each([

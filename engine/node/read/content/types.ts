@@ -202,7 +202,8 @@ export interface BlogInstance {
   postsPerPage: number | 'ALL';
   /** Segment before the page number: `page`. */
   pageBasePath: string;
-  authorsBasePath: string;
+  /** The same on pages of authors; before Docusaurus 3.10 it is `authors`. */
+  authorsPageBasePath: string;
   sidebar: BlogSidebarItems;
   archivePath: RoutePath | null;
   tagsPath: RoutePath;

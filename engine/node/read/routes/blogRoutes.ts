@@ -63,14 +63,12 @@ function tagRoutes(site: Site, blog: BlogInstance): Route[] {
 }
 
 function authorRoutes(site: Site, blog: BlogInstance, listed: BlogPost[]): Route[] {
-  const { authors, authorsPath, authorsBasePath, pageBasePath, postsPerPage } = blog;
+  const { authors, authorsPath, authorsPageBasePath, postsPerPage } = blog;
   if (authors.length === 0) return [];
-  const ofAuthors = isSince(site.release, [3, 10]) ? pageBasePath : authorsBasePath;
   const pages = authors.flatMap((author): Route[] => {
     if (author.page === undefined) return [];
     const posts = listed.filter((post) => post.authors.some(({ key }) => key === author.key));
-    // Before 3.10, addresses of an author's later pages contain `authors` instead of `page`.
-    const input = { posts, path: author.page, pageBasePath: ofAuthors, postsPerPage };
+    const input = { posts, path: author.page, pageBasePath: authorsPageBasePath, postsPerPage };
     return paginate(site, input).map(({ routePath, list }) => ({
       kind: 'blog-author',
       routePath,

@@ -1,4 +1,5 @@
 import type { BlogAuthorData, PageLink } from '../../../../shared/pageContent.ts';
+import { isSince } from '../../config/docusaurusRelease.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
 import { originalLanguage } from '../originalLanguage.ts';
@@ -40,7 +41,7 @@ export async function toBlogInstance(ctx: LoadContext, blog: BlogSources, histor
     })),
     postsPerPage: options.postsPerPage,
     pageBasePath: options.pageBasePath,
-    authorsBasePath: options.authorsBasePath,
+    authorsPageBasePath: isSince(config.release, [3, 10]) ? options.pageBasePath : options.authorsBasePath,
     sidebar: { ...toSidebar(blog, posts), titleLanguage: translated.sidebarTitle ? undefined : original },
     archivePath: options.archiveBasePath ? toRoutePath(config, basePath, options.archiveBasePath) : null,
     tagsPath: toRoutePath(config, basePath, options.tagsBasePath),

@@ -79,7 +79,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
     const withPages = blog.authors.flatMap((author) => {
       if (author.page === undefined) return [];
       const posts = blog.posts.filter((post) => !post.unlisted && post.authors.some(({ key }) => key === author.key));
-      const pages = toListPages(config, blog, { posts, path: author.page, pageBasePath: blog.authorsBasePath });
+      const pages = toListPages(config, blog, { posts, path: author.page, pageBasePath: blog.authorsPageBasePath });
       return pages.map(({ items, metadata }) => ({
         path: metadata.permalink,
         component: component('blogAuthorsPostsComponent'),
