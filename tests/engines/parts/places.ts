@@ -34,8 +34,7 @@ import Counter from '@site/src/Counter';
 export function readElsewhere(reader: Reader): void {
   const { visit, it, full } = reader;
   const toDiskUrl = () => `${pathToFileURL(reader.outDir).href}/`;
-  // Beside other browsers this hung once in WebKit, cause unknown. Chromium's tests of disk sites are in `tests/browser/`.
-  full('reads from disk: navigation, Back, and search', async () => {
+  it('reads from disk: navigation, Back, and search', async () => {
     const siteUrl = toDiskUrl();
     await visit('quickstart.html', { siteUrl }, async (tab) => {
       await tab.click('.menu_SIkG a', 'App Garden');

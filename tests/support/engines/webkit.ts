@@ -58,7 +58,10 @@ async function startSession(files: WebKitFiles, dark: boolean): Promise<Session>
   const sessionUrl = `${driverUrl}/session/${sessionId}`;
   const send: Send = (command, params) => {
     const [method, address] = COMMANDS[command];
-    return request(method, sessionUrl + address, method === 'POST' ? (params ?? {}) : undefined);
+    const body = method === 'POST' ? (params ?? {}) : undefined;
+    // The driver loses the answer of a document that another one replaces. The next command works.
+    const signal = command === 'execute' ? AbortSignal.timeout(10_000) : undefined;
+    return request(method, sessionUrl + address, body, signal);
   };
   const [first] = (await send('listWindows')) as string[];
 
@@ -96,8 +99,8 @@ function centre(size: { width: number; height: number }): object {
   return { ...size, x: (SCREEN.width - size.width) / 2, y: (SCREEN.height - size.height) / 2 };
 }
 
-async function request(method: string, url: string, body?: object): Promise<unknown> {
-  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+async function request(method: string, url: string, body?: object, signal?: AbortSignal): Promise<unknown> {
+  const answer = await fetch(url, { method, signal, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await answer.json()) as { value: unknown };
   if (answer.ok) return value;
   const { error, message } = value as { error: string; message: string };
