@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContext, watchPage } from '../support/browser.ts';
 import { describeTab, startSearchSite, type SearchSite } from '../support/searchSite.ts';
 import { serveFiles } from '../support/servedSite.ts';
-import { goLive } from '../support/tabSteps.ts';
+import { goLive, holdRequests } from '../support/tabSteps.ts';
 
 let site: SearchSite;
 beforeAll(async () => {
@@ -214,6 +214,17 @@ describe('single keys', () => {
     await tab.keyboard.press('/');
     expect(await isFocused()).toBe(true);
     expect(watch.problems).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['/', 'Control+k'])('%s opens search, however soon it is pressed', async (key) => {
+    const context = await openContext();
+    const tab = await context.newPage();
+    const letGo = await holdRequests(tab, /assets\/menus/);
+    await tab.goto(`${site.url}quickstart`, { waitUntil: 'domcontentloaded' });
+    await tab.keyboard.press(key);
+    letGo();
+    await expect.poll(() => tab.evaluate(() => document.activeElement?.matches('input[type=search]'))).toBe(true);
     await context.close();
   });
 

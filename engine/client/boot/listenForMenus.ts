@@ -47,15 +47,11 @@ function removeBootDrawer(): void {
   if (column) menu!.innerHTML = column.innerHTML;
 }
 
-addEventListener('click', onClick);
-// A click that came before this script.
-if ((octavo.event as Event | undefined)?.type === 'click') onClick(octavo.event as Event);
-
 /**
  * `/` opens search, even after the app has loaded. The longer shortcut belongs to the app
  * (theme/search/useShortcut.ts), unless it is the first key that a reader presses.
  */
-addEventListener('keydown', ((event: KeyboardEvent) => {
+function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const hasModifier = ctrlKey || metaKey;
   const isTyping = (target as Element).closest('input, textarea, select, [contenteditable]');
@@ -68,4 +64,11 @@ addEventListener('keydown', ((event: KeyboardEvent) => {
   event.preventDefault();
   field.focus();
   field.select();
-}) as EventListener);
+}
+
+addEventListener('click', onClick);
+addEventListener('keydown', onKey);
+// What came before this script.
+const early = octavo.event as Event | undefined;
+if (early?.type === 'click') onClick(early);
+if (early?.type === 'keydown') onKey(early as KeyboardEvent);
