@@ -1,14 +1,18 @@
 /**
  * npm run conformance [-- siteDir ...] [-- --record]: the same folder built by Docusaurus 3.8.1 and by Octavo, and
- * compared. Without folders: all fixtures, and the site. `--record` also writes what `npm test` compares with.
+ * compared. Without folders: all fixtures, and the site. What plugins receive is compared with 3.10.2 too. `--record`
+ * also writes what `npm test` compares with.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { loadConfig } from '../engine/node/read/config/loadConfig.ts';
 import { buildOctavo } from './build/buildOctavo.ts';
 import { buildReference } from './build/buildReference.ts';
-import { FIXTURES, ROOT } from './build/paths.ts';
-import { compareHanded, isHanded, recordHanded } from './handed/compareHanded.ts';
+import { FIXTURES, ROOT, scratchOf } from './build/paths.ts';
+import { copySite } from './build/copySite.ts';
+import { LATER_REFERENCE } from './build/installReference.ts';
+import { toLater, toLaterName } from './build/toLater.ts';
+import { compareHanded, isHanded, recordHanded, type HandedDifference } from './handed/compareHanded.ts';
 import { compareFacts } from './compareFacts.ts';
 import { sortOut } from './meant.ts';
 import { readDocusaurus } from './read/readDocusaurus.ts';
@@ -42,13 +46,24 @@ async function compareSite(siteDir: string): Promise<number> {
     if (isHanded(handedDir)) await recordHanded(siteDir, handedDir);
   }
   const { unexplained, meant } = sortOut(compareFacts(reference, await readOctavo(outDir, reference.locale)));
-  for (const { where, docusaurus, octavo } of isHanded(outDir) ? await compareHanded(siteDir, outDir) : []) {
-    unexplained.push({ where, what: 'handed', docusaurus, octavo });
-  }
+  const handed = isHanded(outDir) ? [...(await compareHanded(siteDir, outDir)), ...(await compareLater(siteDir))] : [];
+  for (const { where, docusaurus, octavo } of handed) unexplained.push({ where, what: 'handed', docusaurus, octavo });
   for (const { where, what, docusaurus, octavo } of unexplained) {
     console.log(`  ${where}: ${what}\n    Docusaurus: ${docusaurus}\n    Octavo:     ${octavo}`);
   }
   for (const [reason, count] of meant) console.log(`  ${count} × meant: ${reason}`);
   console.log(`  ${Object.keys(reference.pages).length} pages compared, ${unexplained.length} unexplained differences`);
   return unexplained.length;
+}
+
+/** What plugins receive from the later release. */
+async function compareLater(siteDir: string): Promise<HandedDifference[]> {
+  const name = toLaterName(path.basename(siteDir));
+  const laterDir = path.join(scratchOf(siteDir), name);
+  await copySite(siteDir, laterDir);
+  await toLater(laterDir);
+  const referenceDir = await buildReference(laterDir, LATER_REFERENCE);
+  const recordDir = path.join(FIXTURES, name);
+  if (isRecording) await recordHanded(recordDir, path.join(referenceDir, 'build'));
+  return compareHanded(recordDir, await buildOctavo(laterDir, path.join(LATER_REFERENCE, 'node_modules')));
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from '../../tests/support/fileLock.ts';
 import { copySite, fingerprintSite } from './copySite.ts';
-import { hasQuickBundler, installReference, REFERENCE_MODULES } from './installReference.ts';
+import { hasQuickBundler, installReference } from './installReference.ts';
 import { CONFORMANCE, REFERENCE_LOCK, scratchOf } from './paths.ts';
 import { runEngine } from './runEngine.ts';
 
@@ -21,26 +21,40 @@ export default async function createQuickConfig() {
 }
 `;
 
-/** Builds a copy of the site with Docusaurus, unless the same folder was built before. Returns the copy's folder. */
-export async function buildReference(siteDir: string): Promise<string> {
+/**
+ * Builds a copy of the site with the Docusaurus that a folder has installed, unless the same folder was built before.
+ * Returns the copy's folder.
+ */
+export async function buildReference(siteDir: string, reference = CONFORMANCE): Promise<string> {
   const copy = path.join(scratchOf(siteDir), 'docusaurus');
   const keyFile = `${copy}.key`;
-  const key = await toKey(siteDir);
+  const key = await toKey(siteDir, reference);
   await mkdir(path.dirname(copy), { recursive: true });
-  await withFileLock(REFERENCE_LOCK, () => buildOnce(siteDir, copy, keyFile, key), 30 * 60_000);
+  await withFileLock(REFERENCE_LOCK, () => buildOnce({ siteDir, copy, reference, keyFile, key }), 30 * 60_000);
   return copy;
 }
 
-async function buildOnce(siteDir: string, copy: string, keyFile: string, key: string): Promise<void> {
+interface ReferenceBuild {
+  siteDir: string;
+  copy: string;
+  /** The folder whose packages are used. */
+  reference: string;
+  keyFile: string;
+  key: string;
+}
+
+async function buildOnce({ siteDir, copy, reference, keyFile, key }: ReferenceBuild): Promise<void> {
   if ((await readFile(keyFile, 'utf8').catch(() => '')) === key) return;
-  installReference();
+  installReference(reference);
   // An interrupted build must not look finished.
   await rm(keyFile, { force: true });
   await copySite(siteDir, copy);
-  await symlink(REFERENCE_MODULES, path.join(copy, 'node_modules'));
-  const cli = path.join(REFERENCE_MODULES, '@docusaurus/core/bin/docusaurus.mjs');
+  const modules = path.join(reference, 'node_modules');
+  await symlink(modules, path.join(copy, 'node_modules'));
+  const cli = path.join(modules, '@docusaurus/core/bin/docusaurus.mjs');
   const words = [cli, 'build', '--no-minify'];
-  if (hasQuickBundler()) {
+  // Later releases have another name for the flag.
+  if (reference === CONFORMANCE && hasQuickBundler()) {
     await writeFile(path.join(copy, 'docusaurus.quick.config.ts'), QUICK_CONFIG);
     words.push('--config', 'docusaurus.quick.config.ts');
   }
@@ -48,8 +62,8 @@ async function buildOnce(siteDir: string, copy: string, keyFile: string, key: st
   await writeFile(keyFile, key);
 }
 
-async function toKey(siteDir: string): Promise<string> {
-  const lockfile = await readFile(path.join(CONFORMANCE, 'package-lock.json'));
+async function toKey(siteDir: string, reference: string): Promise<string> {
+  const lockfile = await readFile(path.join(reference, 'package-lock.json'));
   return createHash('sha256')
     .update(lockfile)
     .update(QUICK_CONFIG)

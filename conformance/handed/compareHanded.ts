@@ -18,7 +18,7 @@ function handedFile(outDir: string): string {
   return path.join(outDir, 'handed', 'first.json');
 }
 
-export function handedRecord(siteDir: string): string {
+function handedRecord(siteDir: string): string {
   return `${siteDir}.handed.json`;
 }
 

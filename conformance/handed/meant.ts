@@ -44,6 +44,12 @@ export const MEANT_OF_HOOKS: MeantOfHooks[] = [
     reason: 'The not-found page has the title of the site.',
   },
   {
+    where: /^getTranslationFiles$/,
+    when: ({ docusaurus }) => docusaurus === '',
+    reason:
+      'Since 3.9, a build asks only in a locale with a folder; here the answer is part of the data of every build.',
+  },
+  {
     where: /^getPathsToWatch$/,
     reason: 'Docusaurus asks in development only; the paths are inputs of a build here.',
   },

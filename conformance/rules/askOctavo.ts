@@ -125,6 +125,7 @@ async function askConfig(siteDir: string, area: Exclude<ScriptArea, 'sidebars'>,
   const found = {
     siteDir,
     configPath: 'docusaurus.config.js',
+    docusaurusVersion: '3.8.1',
     release,
     raw,
     incomplete: new Map<string, string>(),

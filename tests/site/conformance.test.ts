@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copySite } from '../../conformance/build/copySite.ts';
+import { toLater, toLaterName } from '../../conformance/build/toLater.ts';
 import { FIXTURES } from '../../conformance/build/paths.ts';
 import { compareHanded, isHanded } from '../../conformance/handed/compareHanded.ts';
 import { compareFacts } from '../../conformance/compareFacts.ts';
@@ -64,5 +65,15 @@ describe('the same folder gives the same website as the reference', () => {
     expect(Object.keys(recorded.pages).length).toBeGreaterThan(5);
     expect(sortOut(compareFacts(recorded, await readOctavo(outDir, recorded.locale))).unexplained).toEqual([]);
     if (isHanded(outDir)) expect(await compareHanded(path.join(FIXTURES, name), outDir)).toEqual([]);
+  });
+
+  it('plugins receive what 3.10.2 passes, in a site of that release', async () => {
+    const folder = await createTempFolder();
+    onTestFinished(() => folder.remove());
+    const siteDir = path.join(folder.dir, 'hooks');
+    await copySite(path.join(FIXTURES, 'hooks'), siteDir);
+    await toLater(siteDir);
+    const { outDir } = await build({ siteDir, cache: false, threads: false });
+    expect(await compareHanded(path.join(FIXTURES, toLaterName('hooks')), outDir)).toEqual([]);
   });
 });

@@ -82,3 +82,35 @@ it.each([
   expect(/<time [^>]*>([^<]*)/.exec(html)?.[1]).toBe(date);
   expect(/theme-last-updated[^]*?by <b>([^<]*)/.exec(html)?.[1]).toBe(author);
 });
+
+it.each([
+  ['', 'A 😄'],
+  ['markdown: { emoji: false },', 'A :smile:'],
+])('names of emoji with "%s"', async (config, text) => {
+  const built = await buildFor('3.9.2', { 'docs/index.md': '---\nslug: /\n---\n\n# One\n\nA :smile:\n' }, { config });
+  expect(await built.html('/')).toContain(`<p>${text}</p>`);
+});
+
+it('plugins may ask when and by whom a file was changed, since 3.10', async () => {
+  const built = await buildFor(
+    '3.10.2',
+    {
+      'plugins/dates.mjs': `import { writeFileSync } from 'node:fs';
+        export default ({ siteConfig, siteDir }) => ({
+          name: 'dates',
+          async postBuild({ outDir, siteMetadata }) {
+            const { experimental_vcs: vcs } = siteConfig.future;
+            const answers = [await vcs.getFileCreationInfo(siteDir + '/docs/index.md'), await vcs.getFileLastUpdateInfo('docs/index.md')];
+            writeFileSync(outDir + '/dates.json', JSON.stringify([siteMetadata.docusaurusVersion, ...answers]));
+          },
+        });\n`,
+    },
+    { config: "future: { experimental_vcs: 'hardcoded' }, plugins: ['./plugins/dates.mjs']," },
+  );
+  expect(built.messages).toEqual([]);
+  expect(JSON.parse(await built.read('dates.json'))).toEqual([
+    '3.10.2',
+    { timestamp: Date.UTC(2017, 2, 31, 22), author: 'Author' },
+    { timestamp: Date.UTC(2018, 9, 14, 7, 27, 35), author: 'Author' },
+  ]);
+});

@@ -37,6 +37,7 @@ export function toMarkdownOptions(
     format: markdown.format,
     mdx1Compat: markdown.mdx1Compat,
     anchorsMaintainCase: markdown.anchors.maintainCase,
+    emoji: markdown.emoji,
     mermaid: config.mermaid,
     // Unknown contributors may write text, but no code.
     ...(config.hasLiveCode && markdown.format !== 'md' && { liveCode: themeConfig.liveCodeBlock.playgroundPosition }),
@@ -54,7 +55,7 @@ export function toMarkdownOptions(
         site.config.i18n.currentLocale,
         {
           siteConfig: toSiteConfigForContent(site.config),
-          siteMetadata: toSiteMetadata(siteVersion),
+          siteMetadata: toSiteMetadata(config.docusaurusVersion, siteVersion),
           siteStorage: toSiteStorage(site.config),
           messages: site.messages,
           ...toLanguages(site.config.i18n),

@@ -85,6 +85,7 @@ async function readFile(input: CompileInput, options: ResolvedOptions, plugins?:
     text,
     admonitionKeywords,
     anchorsMaintainCase: options.anchorsMaintainCase,
+    emoji: options.emoji,
     truncateMarker: options.truncateMarker,
     npm2yarn: options.npm2yarn,
     footnoteSuffix: options.sharesPage ? `-${hashOf(input.source).slice(0, 6)}` : '',

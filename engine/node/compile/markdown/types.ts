@@ -28,6 +28,8 @@ export interface MarkdownOptions {
   /** `false` switches admonitions off. `keywords` are added to the built-in ones unless `extendDefaults` is false. */
   admonitions?: boolean | { keywords?: string[]; extendDefaults?: boolean };
   anchorsMaintainCase: boolean;
+  /** False: `:smile:` stays text. */
+  emoji?: boolean;
   /** The site's own remark and rehype plugins. */
   plugins?: MarkdownPlugins;
   /** Represents all plugins of the site in the cache key, because functions have no key. */

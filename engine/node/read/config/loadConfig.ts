@@ -22,7 +22,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
     configPath,
     moduleCacheDir(dir),
   );
-  const release = findRelease(dir);
+  const { docusaurusVersion, release } = findRelease(dir);
   const raw = withV4Flags(written.raw, release);
 
   // 2. Check each part against its schema, even if others have problems.
@@ -35,7 +35,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
 
   // 4. Fail with all problems, or return the configuration.
   const config = toSiteConfig(
-    { siteDir: dir, configPath, release, raw, incomplete, swizzled, files, warnings },
+    { siteDir: dir, configPath, docusaurusVersion, release, raw, incomplete, swizzled, files, warnings },
     parts,
     references,
   );

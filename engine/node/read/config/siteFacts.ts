@@ -1,6 +1,5 @@
 /** The data that Docusaurus passes to site code besides the configuration. */
 import { createHash } from 'node:crypto';
-import { DOCUSAURUS_VERSION } from '../plugins/docusaurus/pluginVersions.ts';
 import type { SiteConfig } from './types.ts';
 
 export interface SiteMetadata {
@@ -16,8 +15,8 @@ export interface SiteStorage {
   namespace: string;
 }
 
-export function toSiteMetadata(siteVersion: string | undefined): SiteMetadata {
-  return { docusaurusVersion: DOCUSAURUS_VERSION, siteVersion, pluginVersions: {} };
+export function toSiteMetadata(docusaurusVersion: string, siteVersion: string | undefined): SiteMetadata {
+  return { docusaurusVersion, siteVersion, pluginVersions: {} };
 }
 
 export function toSiteStorage({ storage, url, baseUrl }: Pick<SiteConfig, 'storage' | 'url' | 'baseUrl'>): SiteStorage {

@@ -1,4 +1,5 @@
 import { toWrittenItem, withoutFilledIn } from './schema/navbarItems.ts';
+import { isSince } from './docusaurusRelease.ts';
 import { toFuture } from './toFuture.ts';
 import type { SiteConfig } from './types.ts';
 
@@ -22,7 +23,8 @@ export function toFullConfig(
     baseUrlIssueBanner: config.baseUrlIssueBanner,
     customFields: {},
     ...raw,
-    future: toFuture(raw.future),
+    ...toLaterKeys(config),
+    future: toFuture(config),
     markdown: toFullMarkdown(config),
     i18n: toWrittenI18n(config),
     themeConfig: toFullThemeConfig(config),
@@ -37,9 +39,31 @@ export function toFullConfig(
   };
 }
 
-/** `hooks` is a key of later releases: it is present only if it is written. */
-function toFullMarkdown({ markdown }: SiteConfig): object {
+/** Keys that have another place or more parts in later releases. */
+function toLaterKeys({ raw, release, storage }: SiteConfig): object {
+  const headTags = (raw.headTags ?? []) as object[];
+  return {
+    ...(isSince(release, [3, 9]) && { onBrokenMarkdownLinks: undefined }),
+    ...(isSince(release, [3, 10]) && {
+      storage,
+      headTags: headTags.map((tag) => ({ customElement: false, ...tag })),
+    }),
+  };
+}
+
+/** Before 3.9, `hooks` is present only if it is written. */
+function toFullMarkdown({ markdown, release, onBrokenMarkdownLinks }: SiteConfig): object {
   const { hooks, ...rest } = markdown;
+  if (isSince(release, [3, 9]))
+    return {
+      ...rest,
+      emoji: rest.emoji ?? true,
+      hooks: {
+        onBrokenMarkdownImages: 'throw',
+        ...hooks,
+        onBrokenMarkdownLinks: hooks.onBrokenMarkdownLinks ?? onBrokenMarkdownLinks,
+      },
+    };
   return { ...rest, ...(Object.keys(hooks).length > 0 && { hooks }) };
 }
 

@@ -1,19 +1,27 @@
-import { V4_FLAGS } from './docusaurusRelease.ts';
+import { isSince, v4FlagsOf } from './docusaurusRelease.ts';
 import { BUNDLER_FLAGS } from './schema/futureFlags.ts';
+import type { SiteConfig } from './types.ts';
 
-/** `future` of the configuration with Docusaurus's defaults: what plugins and code receive. */
-export function toFuture(written: unknown): Record<string, unknown> {
-  const { v4, experimental_faster, faster, experimental_storage, ...rest } = (written ?? {}) as Record<string, unknown>;
-  const flags: Record<string, unknown> = toFlags(V4_FLAGS, v4);
+/** `future` of the configuration with the defaults of the site's release: what plugins and code receive. */
+export function toFuture({ raw, release }: Pick<SiteConfig, 'raw' | 'release'>): Record<string, unknown> {
+  const { v4, experimental_faster, faster, experimental_storage, ...rest } = (raw.future ?? {}) as Record<
+    string,
+    unknown
+  >;
+  const flags: Record<string, unknown> = toFlags(v4FlagsOf(release), v4);
+  const named = { experimental_router: 'browser', ...rest, v4: flags };
+  if (isSince(release, [3, 10])) {
+    const isFaster = flags.fasterByDefault === true;
+    return {
+      ...named,
+      // Its functions are in the context of plugins.
+      experimental_vcs: typeof rest.experimental_vcs === 'object' ? rest.experimental_vcs : {},
+      faster: toFlags([...BUNDLER_FLAGS, 'gitEagerVcs'], faster ?? experimental_faster, isFaster),
+    };
+  }
   return {
-    experimental_router: 'browser',
-    ...rest,
-    v4: flags,
-    // Named `faster` since 3.10.
-    ...((faster !== undefined || flags.fasterByDefault === true) && {
-      faster: toFlags([...BUNDLER_FLAGS, 'gitEagerVcs'], faster, flags.fasterByDefault === true),
-    }),
-    experimental_faster: toFlags(BUNDLER_FLAGS, experimental_faster),
+    ...named,
+    experimental_faster: toFlags(BUNDLER_FLAGS, experimental_faster ?? faster),
     experimental_storage: { type: 'localStorage', namespace: false, ...(experimental_storage as object | undefined) },
   };
 }

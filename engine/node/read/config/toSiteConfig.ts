@@ -9,7 +9,15 @@ import type { SiteConfig } from './types.ts';
 export function toSiteConfig(
   found: Pick<
     SiteConfig,
-    'siteDir' | 'configPath' | 'release' | 'raw' | 'incomplete' | 'swizzled' | 'files' | 'warnings'
+    | 'siteDir'
+    | 'configPath'
+    | 'docusaurusVersion'
+    | 'release'
+    | 'raw'
+    | 'incomplete'
+    | 'swizzled'
+    | 'files'
+    | 'warnings'
   >,
   { fields, themeConfig, octavo, plugins }: ConfigParts,
   { i18n, ...references }: ConfigReferences,

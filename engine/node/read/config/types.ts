@@ -55,7 +55,8 @@ export interface SiteConfig extends Omit<SiteFields, Completed> {
   onBrokenMarkdownLinks: Severity;
   onBrokenMarkdownImages: Severity;
   router: 'browser' | 'hash';
-  /** The release of Docusaurus that the site is written for. */
+  /** The Docusaurus that the site is written for. */
+  docusaurusVersion: string;
   release: Release;
   /** Where to find when and by whom a file was changed. */
   vcs: 'git' | 'disabled' | 'hardcoded' | Vcs;

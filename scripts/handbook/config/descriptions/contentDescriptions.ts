@@ -132,6 +132,7 @@ export const contentDescriptions: Record<string, Descriptions> = {
     'hooks.onBrokenMarkdownImages': 'A picture that does not exist.',
     anchors: 'Ids of headings.',
     'anchors.maintainCase': 'Ids keep capital letters.',
+    emoji: 'Names such as `:smile:` become emoji, unless it is `false` (Docusaurus 3.9).',
     remarkRehypeOptions: 'Options of the step from Markdown to HTML.',
   },
 };

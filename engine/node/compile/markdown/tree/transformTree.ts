@@ -18,6 +18,8 @@ export interface TransformOptions {
   text: string;
   admonitionKeywords: ReadonlySet<string>;
   anchorsMaintainCase: boolean;
+  /** False: `:smile:` stays text. */
+  emoji?: boolean;
   truncateMarker: RegExp;
   /** Undefined if the site does not use that plugin. */
   npm2yarn?: Npm2yarnOptions;
@@ -151,6 +153,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
 
   function visitText(node: Text): Nodes[] {
     const nodes = linkDepth > 0 ? [node] : linkLiterals(node);
+    if (options.emoji === false) return nodes;
     for (const part of nodes) if (part.type === 'text') part.value = replaceEmoji(part.value);
     return nodes;
   }

@@ -37,7 +37,8 @@ export const markdownOptions = strict({
     }),
     {},
   ),
-  ...unused(looseFlag, 'emoji'),
+  /** Whether `:smile:` becomes an emoji; since 3.9. */
+  emoji: v.optional(looseFlag),
   anchors: v.optional(strict({ maintainCase: v.optional(looseFlag, false) }), {}),
   remarkRehypeOptions: v.optional(anyObject),
 });

@@ -34,7 +34,7 @@ export function writtenDate(
 
 /** The date of a post without a written one: the first commit of the file, or otherwise its creation. */
 export function fallbackDate(file: MarkdownSource, history: GitHistory): Date {
-  const created = history.get(file.filePath)?.created;
+  const created = history.get(file.filePath)?.created?.at;
   return new Date(created ?? statSiteFile(file.filePath)?.birthtimeMs ?? 0);
 }
 

@@ -6,7 +6,7 @@ import { createGitReader, type GitReader } from './loadGitHistory.ts';
 /** The constant history in Docusaurus's preset for tests. */
 const HARDCODED: FileHistory = {
   newest: { at: Date.UTC(2018, 9, 14, 7, 27, 35), by: 'Author' },
-  created: Date.UTC(2017, 2, 31, 22),
+  created: { at: Date.UTC(2017, 2, 31, 22), by: 'Author' },
 };
 
 /** The history of files, from the configured source: git, none, or custom functions. */
@@ -41,5 +41,6 @@ export function createHistoryReader({
 async function readWith(vcs: Vcs, file: string, wantsCreated = false): Promise<FileHistory> {
   const change = await (wantsCreated ? vcs.getFileCreationInfo(file) : vcs.getFileLastUpdateInfo(file));
   if (!change) return {};
-  return wantsCreated ? { created: change.timestamp } : { newest: { at: change.timestamp, by: change.author } };
+  const commit = { at: change.timestamp, by: change.author };
+  return wantsCreated ? { created: commit } : { newest: commit };
 }

@@ -6,7 +6,7 @@ import type { Repository } from './findRepositories.ts';
 export interface FileHistory {
   newest?: Commit;
   /** When the file first appeared, under any name. */
-  created?: number;
+  created?: Commit;
 }
 
 /**
@@ -25,7 +25,7 @@ export function readGitHistory(repository: Repository): Promise<Map<string, File
     if (path === undefined || !history) return;
     const wasComplete = isComplete(history);
     if (change.path === path) history.newest ??= { at: change.at, by: change.by };
-    if (change.status === 'A') history.created ??= change.at;
+    if (change.status === 'A') history.created ??= { at: change.at, by: change.by };
     if (change.status === 'R' && change.from !== undefined && !names.has(change.from)) names.set(change.from, path);
     if (!wasComplete && isComplete(history)) missing--;
   }

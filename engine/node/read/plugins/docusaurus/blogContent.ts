@@ -1,5 +1,6 @@
 import type { BlogAuthorData } from '../../../../shared/pageContent.ts';
 import { toSiteAlias } from '../../../ground/files/siteAlias.ts';
+import { isSince } from '../../config/docusaurusRelease.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import { DEFAULT_MARKER } from '../../content/blog/reportUntruncated.ts';
 import { defaultReadingTime } from '../../content/blog/applyReadingTime.ts';
@@ -13,14 +14,15 @@ export type BlogContent = ReturnType<typeof toBlogContent>;
 
 /** A blog in the form of Docusaurus's blog plugin. */
 export function toBlogContent(config: SiteConfig, blog: BlogInstance) {
-  const { posts, tags, tagsPath, sidebar, routePath, pageBasePath } = blog;
+  const { posts, tags, tagsPath, sidebar, pageBasePath } = blog;
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const listed = posts.filter(({ unlisted }) => !unlisted);
   return {
+    // Since 3.10, only the routes have the list's pages.
+    ...(isSince(config.release, [3, 10])
+      ? { blogTitle: blog.title, blogDescription: blog.description }
+      : { blogListPaginated: posts.length > 0 ? toBlogList(config, blog) : [] }),
     blogSidebarTitle: sidebar.title,
     blogPosts: posts.map((post) => toBlogPost(config, blog, post)),
-    blogListPaginated:
-      posts.length > 0 ? toListPages(config, blog, { posts: listed, path: routePath, pageBasePath }) : [],
     blogTags: Object.fromEntries(
       tags.map((tag) => {
         const tagged = tag.postIds.flatMap((id) => byId.get(id) ?? []);
@@ -36,6 +38,13 @@ export function toBlogContent(config: SiteConfig, blog: BlogInstance) {
       ),
     ),
   };
+}
+
+/** The pages of the blog's list. */
+export function toBlogList(config: SiteConfig, blog: BlogInstance) {
+  const { posts, routePath, pageBasePath } = blog;
+  const listed = posts.filter(({ unlisted }) => !unlisted);
+  return toListPages(config, blog, { posts: listed, path: routePath, pageBasePath });
 }
 
 /** A list of posts, divided into pages. */

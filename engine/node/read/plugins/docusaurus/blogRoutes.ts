@@ -1,7 +1,8 @@
+import { isSince } from '../../config/docusaurusRelease.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import type { BlogInstance } from '../../content/types.ts';
 import type { DocusaurusRoute } from '../types.ts';
-import { toAuthor, toListPages, type BlogContent } from './blogContent.ts';
+import { toAuthor, toBlogList, toListPages, type BlogContent } from './blogContent.ts';
 import { BLOG_COMPONENTS } from './components.ts';
 import { toPermalink } from './permalink.ts';
 import { toRouteMetadata } from './toDocusaurusContent.ts';
@@ -9,7 +10,7 @@ import { toRouteMetadata } from './toDocusaurusContent.ts';
 export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: BlogContent): DocusaurusRoute[] {
   const options = config.blogs.find((each) => each.id === blog.id);
   const component = (key: keyof typeof BLOG_COMPONENTS) => options?.[key] ?? BLOG_COMPONENTS[key];
-  const { blogPosts, blogListPaginated, blogTags, blogTagsListPath, authorsMap } = content;
+  const { blogPosts, blogTags, blogTagsListPath, authorsMap } = content;
   const sources = new Map(blogPosts.map(({ id, metadata }) => [id, metadata.source]));
   const sidebar = `~blog/${blog.id}/blog-post-list-prop-${blog.id}.json`;
   const context = { blogMetadata: `~blog/${blog.id}/blogMetadata-${blog.id}.json` };
@@ -19,6 +20,8 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
     }));
   const listed = blogPosts.filter(({ metadata }) => !metadata.unlisted);
   const tags = Object.values(blogTags);
+  const hasList = blogPosts.length > 0 || isSince(config.release, [3, 10]);
+  const list = hasList ? toBlogList(config, blog) : [];
   return [
     ...blogPosts.map(({ metadata }) => ({
       path: metadata.permalink,
@@ -28,7 +31,7 @@ export function toBlogRoutes(config: SiteConfig, blog: BlogInstance, content: Bl
       metadata: toRouteMetadata('', metadata.source.replace(/^@site\//, ''), metadata.lastUpdatedAt),
       context,
     })),
-    ...blogListPaginated.map(({ items, metadata }) => ({
+    ...list.map(({ items, metadata }) => ({
       path: metadata.permalink,
       component: component('blogListComponent'),
       exact: true,

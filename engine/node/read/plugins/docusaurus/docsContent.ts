@@ -6,14 +6,14 @@ import { CURRENT_VERSION } from '../../content/docs/versions/versionFiles.ts';
 import { joinUrl } from '../../content/editUrl.ts';
 import type { Doc, DocsVersion } from '../../content/types.ts';
 import { toPluginFolder } from '../../translations/readMessages.ts';
-import { localizationDirOf } from '../pluginContext.ts';
+import { isTranslated, localizationDirOf } from '../pluginContext.ts';
 import { DOCS_PLUGIN } from '../../content/pluginNames.ts';
 import { toLink, toPermalink, toTag, type DocusaurusSite } from './permalink.ts';
 
 /** A version in the form of Docusaurus's docs plugin. `options` belong to its instance. */
 export function toLoadedVersion(config: SiteConfig, options: DocsOptions | undefined, version: DocsVersion) {
   const { name, label, isLast, banner, badge, noIndex, className, contentDir } = version;
-  const localized = localizedDirOf(config, version, name);
+  const localized = isTranslated(config, config.i18n.currentLocale) ? localizedDirOf(config, version, name) : undefined;
   const base = (options?.routeBasePath ?? '').replace(/^\/*/, '/').replace(/\/+$/, '');
   return {
     versionName: name,
@@ -43,14 +43,21 @@ function localizedDirOf(config: SiteConfig, { instanceId }: DocsVersion, name: s
   return path.join(localizationDirOf(config), toPluginFolder(DOCS_PLUGIN, instanceId), folder);
 }
 
-function toEditUrls(config: SiteConfig, options: DocsOptions | undefined, version: DocsVersion, localized: string) {
+function toEditUrls(
+  config: SiteConfig,
+  options: DocsOptions | undefined,
+  version: DocsVersion,
+  localized: string | undefined,
+) {
   if (typeof options?.editUrl !== 'string') return {};
   const { siteDir } = config;
   const { editUrl, editCurrentVersion } = options;
   const toUrl = (dir: string) => joinUrl(editUrl, posixRelative(siteDir, dir));
   return {
     editUrl: toUrl(editCurrentVersion ? path.resolve(siteDir, options.path) : version.contentDir),
-    editUrlLocalized: toUrl(editCurrentVersion ? localizedDirOf(config, version, CURRENT_VERSION) : localized),
+    ...(localized !== undefined && {
+      editUrlLocalized: toUrl(editCurrentVersion ? localizedDirOf(config, version, CURRENT_VERSION) : localized),
+    }),
   };
 }
 

@@ -3,8 +3,6 @@ import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { readManifest } from '../../../ground/inputs/packages.ts';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 
-export const DOCUSAURUS_VERSION = '3.8.1';
-
 export type PluginVersion =
   | { type: 'package'; name?: string; version?: string }
   | { type: 'project' | 'local' | 'synthetic' };

@@ -7,7 +7,7 @@ import { defaultReadingTime } from '../../content/blog/applyReadingTime.ts';
 import { BLOG_PLUGIN, DOCS_PLUGIN, PAGES_PLUGIN } from '../../content/pluginNames.ts';
 import type { AllContent, BuildFacts, DocusaurusRoute } from '../types.ts';
 import { BLOG_COMPONENTS, DOCS_COMPONENTS, PAGES_COMPONENTS } from './components.ts';
-import { DOCUSAURUS_VERSION, type PluginVersion } from './pluginVersions.ts';
+import type { PluginVersion } from './pluginVersions.ts';
 
 export interface PluginView {
   name: string;
@@ -45,7 +45,7 @@ export function toOwnPlugins(
       name,
       ...(content !== undefined && { loadContent: async () => content }),
       options: { ...options, id },
-      version: { type: 'package', name: `@docusaurus/${folder}`, version: DOCUSAURUS_VERSION },
+      version: { type: 'package', name: `@docusaurus/${folder}`, version: config.docusaurusVersion },
       path: path.join(config.siteDir, 'node_modules', '@docusaurus', folder, 'lib'),
       content,
       routes: routesOf({ name, id }, facts.routes),

@@ -137,7 +137,7 @@ export function createPluginHost(
       if (!instance) return;
       const { plugin, content } = instance;
       const { first, last } = toOwnPlugins(config, facts);
-      const props = toPostBuildProps(context, facts, [
+      const props = toPostBuildProps(config, context, facts, [
         ...first,
         ...instances.map((each) => toView(each, facts)),
         ...last,

@@ -8,7 +8,7 @@ import type { AllContent, TranslationFile } from '../types.ts';
 import { readWebpackSettings } from './readWebpackSettings.ts';
 import type { createActions } from './createActions.ts';
 import { noteWatchedPaths } from './noteWatchedPaths.ts';
-import type { toPluginContext } from '../pluginContext.ts';
+import { isTranslated, type toPluginContext } from '../pluginContext.ts';
 import { readTranslationFiles, toTranslationFiles } from './translationFiles.ts';
 import { toTags, toThemeFolders, type Step } from './pluginObject.ts';
 import type { Instance } from './createInstance.ts';
@@ -125,6 +125,7 @@ export function createPluginSteps({ config, context, problems, runStep, warn, ac
       loaded.translationFiles = files.value;
     }
     if (!plugin.translateContent && !plugin.translateThemeConfig) return true;
+    if (!isTranslated(config, config.i18n.currentLocale)) return true;
     const translationFiles = await readTranslationFiles(config, loaded, (problem) => void problems.push(problem));
     if (plugin.translateContent) {
       const translated = await runStep(instance, 'translateContent', () =>

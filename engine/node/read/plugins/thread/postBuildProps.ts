@@ -1,4 +1,5 @@
 import { toSiteMetadata } from '../../config/siteFacts.ts';
+import type { SiteConfig } from '../../config/types.ts';
 import type { PluginView } from '../docusaurus/toOwnPlugins.ts';
 import type { PluginContext } from '../pluginContext.ts';
 import type { BuildFacts } from '../types.ts';
@@ -9,14 +10,19 @@ type HeadTag = BuildFacts['heads'][string]['tags'][number];
 const HEAD_PARTS = ['priority', 'base', 'bodyAttributes', 'htmlAttributes', 'noscript', 'script', 'style'];
 
 /** The arguments of `postBuild` besides the plugin's own content. */
-export function toPostBuildProps(context: PluginContext, facts: BuildFacts, plugins: PluginView[]): object {
+export function toPostBuildProps(
+  { docusaurusVersion }: Pick<SiteConfig, 'docusaurusVersion'>,
+  context: PluginContext,
+  facts: BuildFacts,
+  plugins: PluginView[],
+): object {
   const { routesPaths, routes, noIndex, heads, tags } = facts;
   const texts = Object.assign({}, ...plugins.map(({ defaultCodeTranslations }) => defaultCodeTranslations)) as object;
   const { v4 } = context.siteConfig.future as { v4: { removeLegacyPostBuildHeadAttribute?: boolean } };
   return {
     ...context,
     siteMetadata: {
-      ...toSiteMetadata(context.siteVersion),
+      ...toSiteMetadata(docusaurusVersion, context.siteVersion),
       pluginVersions: Object.fromEntries(
         plugins.filter(({ version }) => version.type !== 'synthetic').map(({ name, version }) => [name, version]),
       ),
