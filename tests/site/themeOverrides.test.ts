@@ -856,6 +856,41 @@ import Admonition from '@theme/Admonition';\n
   });
 });
 
+it('a component deep inside a part shows in the entries of its table, too', async () => {
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const site = await siteWith(
+    {
+      'docs/three.md': '# Three\n\n:::tip\n\nHere.\n\n:::\n\n:::loud\n\nThere.\n\n:::\n',
+      'src/theme/Admonition/Layout/index.jsx': `
+        export default ({ type, className, children }) => <aside className={type + ' ' + className}>{children}</aside>;`,
+      'src/theme/Admonition/Types.jsx': `
+        import Types from '@theme-original/Admonition/Types';
+        import Layout from '@theme/Admonition/Layout';
+        export default { ...Types, loud: (props) => <Layout {...props} className="own" /> };`,
+      [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+      [`${classic}/lib/theme/Admonition/index.js`]: `
+        import { processAdmonitionProps } from '@docusaurus/theme-common';
+        import Types from '@theme/Admonition/Types';
+        export default (given) => {
+          const props = processAdmonitionProps(given);
+          const Type = Types[props.type];
+          return <Type {...props} />;
+        };`,
+      [`${classic}/lib/theme/Admonition/Types.js`]: `
+        import Layout from '@theme/Admonition/Layout';
+        const Tip = (props) => <Layout {...props} className="alert--success" />;
+        export default { note: Tip, tip: Tip };`,
+      [`${classic}/lib/theme/Admonition/Layout/index.js`]: 'export default () => <p>not this</p>;',
+    },
+    { docs: "{ routeBasePath: '/', admonitions: { keywords: ['loud'] } }" },
+  );
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  const html = await built.html('/three');
+  expect(html).toMatch(/<aside class="tip alert--success">\s*<p>Here.<\/p>\s*<\/aside>/);
+  expect(html).toMatch(/<aside class="loud own">\s*<p>There.<\/p>\s*<\/aside>/);
+});
+
 it('a component deep inside a part brings along Docusaurus’s own component for the whole', async () => {
   const classic = 'node_modules/@docusaurus/theme-classic';
   const files = { 'src/theme/Footer/Copyright.jsx': 'export default ({ copyright }) => <small>{copyright}!</small>;' };

@@ -76,6 +76,9 @@ export function findOverrides(
     }
     for (const { name: part } of classics) {
       classicParts.add(`@theme/${part}`);
+      // The entries of its table show what is replaced, also where the site's own table adds to them.
+      const tables = THEME_PARTS.filter((one) => one.isTable && one.name.startsWith(`${part}/`));
+      for (const table of tables) classicParts.add(`@theme/${table.name}`);
       const id = toModuleId(findClassicFile(part, siteDir)!, siteDir);
       parts[part] ??= { name: part, id, source: id, filePath };
     }
