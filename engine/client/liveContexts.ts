@@ -4,19 +4,16 @@
  */
 import { CONTEXTS_MODULE } from '../shared/island.ts';
 import { createContexts, type InContextsProps } from '../theme/siteCode/runtime/browserContexts.tsx';
+import { addIslandLayer } from './islands/islandLayer.ts';
 import { isIsland, listRanges, valueOf } from './islands/ranges.ts';
 
-octavo.islands!.define(
-  'contexts',
-  (require, module) => {
-    const react = require('react') as Record<string, unknown>;
-    const { createContext, InContexts } = createContexts(isLiveAround);
-    react['createContext'] = createContext;
-    react['default'] = { ...(react['default'] as object), createContext };
-    module.exports = { InContexts };
-  },
-  CONTEXTS_MODULE,
-);
+const { createContext, InContexts } = createContexts(isLiveAround);
+
+// Before any code of the site runs: the first component may create contexts that only others read.
+addIslandLayer(({ reactModules: { react } }) => {
+  Object.assign(react!, { createContext, default: { ...(react!.default as object), createContext } });
+  return { modules: { [CONTEXTS_MODULE]: { InContexts } } };
+});
 
 function isLiveAround(name: string): boolean {
   return listRanges(document).some(

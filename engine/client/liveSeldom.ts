@@ -1,6 +1,7 @@
 /**
- * Rarely imported modules, such as the router and `@generated`; loaded before `live.tsx` where a component imports one.
+ * Rarely imported modules, such as the router, `@generated` and React's own roots; loaded before `live.tsx` where a component imports one.
  */
+import * as ReactDomClient from 'react-dom/client';
 import { seldomModules } from '../theme/siteCode/modules/seldomModules.ts';
 import { createHistory } from '../theme/siteCode/runtime/browserHistory.ts';
 import { useRequestedLocation } from '../theme/siteCode/runtime/useRequestedLocation.ts';
@@ -11,6 +12,7 @@ import { readSiteFact } from './islands/readSiteFact.ts';
 
 addIslandLayer<CorePlatform>(({ runtime, platform }) => ({
   modules: {
+    'react-dom/client': { ...ReactDomClient, default: ReactDomClient },
     ...seldomModules({
       ...platform!,
       useLocation: () => useRequestedLocation(platform!.useLocation()),

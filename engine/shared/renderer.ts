@@ -219,7 +219,7 @@ export interface PageParts {
    * content. Undefined if the theme's part is shown.
    */
   show(key: string, inside?: (of: string | undefined) => string): string | undefined;
-  /** The placeholder of the result of `render`; empty if the page contains `text`. */
+  /** The placeholder of the result of `render`; empty if the page contains `text`, whatever its live components do. */
   showUnless(text: string, render: () => string): string;
 }
 

@@ -29,6 +29,16 @@ Text of **b** with <Switch />
 `,
   'docs/other.mdx':
     "import { Legacy, Shown, Switch } from '@site/src/parts';\n\n# Other\n\n<Shown when='b'>b</Shown>\n\n<Legacy /> <Switch />\n",
+  // The first component reads no context, and its code creates them all.
+  'docs/early.mdx':
+    "import { Count } from '@site/src/early';\nimport { Switch } from '@site/src/parts';\n\n# Early\n\n<Count />\n\n<Switch />\n",
+  'src/early.jsx': `
+    import { useState } from 'react';
+    import { Mode } from './contexts';
+    export function Count() {
+      const [count, setCount] = useState(0);
+      return <button className="count" title={Mode.displayName} onClick={() => setCount(count + 1)}>{count}</button>;
+    }`,
   'docs/plain.md': '# Plain\n\n[Home](./index.mdx)\n',
   'src/contexts.js': `
     import { createContext, useContext } from 'react';
@@ -108,6 +118,18 @@ it('of Root and Layout reach live components in content and in parts, and follow
   await tab.locator('.switch').click();
   await expect.poll(() => textOf(tab, '.legacy')).toBe('a');
   expect(await textOf(tab, '.banner')).toBe('a');
+  expect(watch.problems).toEqual([]);
+});
+
+it('do so where another component creates them first', async () => {
+  const { tab } = await openTab();
+  const watch = await watchPage(tab, new URL(site.url).origin);
+  await tab.goto(`${site.url}early`);
+  await tab.locator('.count').click();
+  expect(await textOf(tab, '.count')).toBe('1');
+  await tab.locator('.switch').click();
+  await expect.poll(() => textOf(tab, '.switch')).toBe('b');
+  expect(await textOf(tab, 'footer')).toBe('b of Ada');
   expect(watch.problems).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { TocList } from './TocList.tsx';
 /**
  * The table of contents of a document below 997 px, where there is no column for it: a button. A click copies the list
  * from the column (`client/toc/fillToc.ts`), so that no document contains it twice. The site's own code may omit the
- * column.
+ * column, or remove it from narrow windows.
  */
 export function FoldedToc() {
   const { page, t, parts } = usePageContext();

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { DRAWER_ID } from '../../../shared/documentIds.ts';
 import { PART_HOLES } from '../../../shared/html/holes.ts';
+import { ISLAND_TAG } from '../../../shared/island.ts';
 import { hasLayoutMark, hiddenIn, type LayoutPart } from '../../../shared/layoutParts.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer, ShownParts } from '../../../shared/renderer.ts';
@@ -99,7 +100,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
       shown: {
         main: PART_HOLES.fill(main, (index) => {
           const hole = holes[index]!;
-          return 'unless' in hole && !main.includes(hole.unless) ? hole.render() : '';
+          return 'unless' in hole && !keeps(main, hole.unless) ? hole.render() : '';
         }),
         slots: Object.fromEntries(
           Object.entries(rendered.slots).map(([name, html]) => [
@@ -175,6 +176,12 @@ export function replayProblems({ problems }: UsedParts, routePath: string, parts
     const override = parts.usable.get(name);
     if (override) parts.add(override, found, routePath);
   }
+}
+
+/** Whether the page always contains `text`: a live component may remove what it contains. */
+function keeps(html: string, text: string): boolean {
+  const before = html.slice(0, Math.max(html.indexOf(text), 0));
+  return html.includes(text) && before.split(`<${ISLAND_TAG} `).length === before.split(`</${ISLAND_TAG}>`).length;
 }
 
 const TOGGLE = /<button(?=[^>]*\sclass="[^"]*\bnavbar__toggle\b)/g;

@@ -3,7 +3,7 @@ import { GENERATED_MODULES } from '../../../shared/generatedModules.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import type { ModuleId } from '../../compile/siteCode/types.ts';
 
-/** Modules of Docusaurus that few components import, as in `seldomModules`. */
+/** Modules of Docusaurus and React that few components import, as in `seldomModules`. */
 const SELDOM = new Set([
   '@docusaurus/ErrorBoundary',
   '@docusaurus/Interpolate',
@@ -13,11 +13,12 @@ const SELDOM = new Set([
   '@docusaurus/useIsomorphicLayoutEffect',
   '@docusaurus/useRouteContext',
   '@mdx-js/react',
+  'react-dom/client',
   ...Object.keys(GENERATED_MODULES),
 ]);
 
 function isDocusaurus(id: ModuleId): boolean {
-  return /^@(?:docusaurus|mdx-js|generated)\//.test(id);
+  return /^@(?:docusaurus|mdx-js|generated)\//.test(id) || SELDOM.has(id);
 }
 
 function isTheme(id: ModuleId): boolean {

@@ -15,6 +15,13 @@ import type { Location, Platform } from '../modules/platform.ts';
 /** Functions that React 19 removed do nothing here, and their use is reported. */
 const reactDom = { render() {}, hydrate() {}, unmountComponentAtNode() {}, findDOMNode: () => null, ...ReactDom };
 
+/** Components make their own roots in effects, which run in the browser only. */
+const reactDomClient = { createRoot: needsBrowser, hydrateRoot: needsBrowser };
+
+function needsBrowser(): never {
+  throw new Error("`createRoot` and `hydrateRoot` of 'react-dom/client' need a browser. Call them in an effect.");
+}
+
 /** Only the browser knows query and hash, and the path of a page that does not exist. */
 function locationAt(path: string): Location {
   return {
@@ -83,7 +90,11 @@ class AddressablePath extends String {
  * runs there.
  */
 export const serverPlatform: Platform = {
-  reactModules: { ...reactModules, 'react-dom': { ...reactDom, default: reactDom } },
+  reactModules: {
+    ...reactModules,
+    'react-dom': { ...reactDom, default: reactDom },
+    'react-dom/client': { ...reactDomClient, default: reactDomClient },
+  },
   executionEnvironment: {
     get canUseDOM() {
       return unavailable();
