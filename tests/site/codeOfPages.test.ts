@@ -197,3 +197,30 @@ it('knows what else pages may say of themselves, and the names of Docusaurus', a
   expect(about).toContain('<p>default</p>');
   expect(await html('/intro')).toContain('<figcaption>language-js</figcaption>');
 });
+
+it('addresses that code makes from those of `useBaseUrl` are resolved, and checked in `<Link>`', async () => {
+  const site = await fixtureSite({
+    'docs/index.md': '---\nslug: /\n---\n\n# Home\n',
+    'docs/deep/page.mdx': `import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+
+export const All = () => {
+  const base = useBaseUrl('/');
+  const cut = useBaseUrl('/').slice(0, -1);
+  const folder = useBaseUrl('/img');
+  return <><Link to={base + 'deep/other'}>a</Link><Link href={cut + '/deep/other'}>b</Link><a href={\`\${cut}/deep/page\`}>c</a><img alt="" src={\`\${folder}/dot.svg\`} /><Link to={cut + '/none'}>d</Link></>;
+};
+
+<All />
+`,
+    'docs/deep/other.md': '# Other\n',
+    'static/img/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
+  });
+  const built = await site.build();
+  expect(built.messages).toHaveLength(1);
+  expect(built.messages[0]).toContain('/none');
+  const html = (await built.html('/deep/page')).replaceAll("'", '"');
+  expect(/<a[^>]*>a<[^]*?<img[^>]*>/.exec(html)?.[0]).toBe(
+    '<a href="other.html">a</a><a href="other.html">b</a><a href="page.html">c</a><img alt="" src="../img/dot.svg">',
+  );
+});

@@ -154,3 +154,19 @@ it('shows what was edited in data that code imports', async () => {
   expect(texts.join('')).toContain('`two`');
   expect(texts.join('')).not.toContain('`one`');
 });
+
+it('a package that code requires in `try` may be missing: the code learns that', async () => {
+  const site = await fixtureSite({
+    'docs/index.mdx': "---\nslug: /\n---\n\nimport { Box } from 'boxes';\n\n<Box />\n",
+    'node_modules/boxes/package.json': '{ "name": "boxes", "type": "module", "exports": "./main.js" }',
+    'node_modules/boxes/main.js': `import { createElement } from 'react';
+      let filter = () => 'own';
+      try {
+        filter = require('@none/filter').default;
+      } catch {}
+      export const Box = () => createElement('p', null, 'Filter: ', filter());`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.plainHtml('/')).toContain('<p>Filter: own</p>');
+});

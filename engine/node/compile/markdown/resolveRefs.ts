@@ -8,6 +8,7 @@ import { PREVIEW_ATTRIBUTE } from '../../../shared/html/previewAttribute.ts';
 const { open: OPEN, close: CLOSE, pattern: MARKER } = REF_HOLES;
 const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)=(["'])${OPEN}(\\d+)${CLOSE}\\2|${OPEN}(\\d+)${CLOSE}`, 'g');
 const WHOLE_MARKER = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
+const MARKED_START = new RegExp(`^${OPEN}(\\d+)(?:(${CLOSE})(?=.)|(?!\\d|${CLOSE}))([^${OPEN}${CLOSE}]*)$`);
 const STRAY = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 
 /** The replacement for a marker on one page. */
@@ -35,6 +36,14 @@ export function refMarker(index: number): string {
 export function markedRef(text: string): number | undefined {
   const match = WHOLE_MARKER.exec(text);
   return match ? Number(match[1]) : undefined;
+}
+
+/** A marker with text after it, as code joins them; `isCut`: the code has removed the last character of the address. */
+export function markedStart(text: string): { index: number; isCut: boolean; rest: string } | undefined {
+  const match = MARKED_START.exec(text);
+  if (!match) return undefined;
+  const [, index, close, rest = ''] = match;
+  return { index: Number(index), isCut: close !== CLOSE, rest };
 }
 
 /** The references whose markers are in a text, in order. */

@@ -4,7 +4,7 @@ import type { HeadTag } from '../../../shared/pageData.ts';
 import { isExternal } from '../../../shared/url/sitePaths.ts';
 import type { WrittenAt } from '../../../shared/renderer.ts';
 import type { UrlHost } from './output/markUrls.ts';
-import { hasMarker, markedRef, refMarker } from './resolveRefs.ts';
+import { hasMarker, markedRef, markedStart, refMarker } from './resolveRefs.ts';
 import type { CompileInput, Ref } from './types.ts';
 import type { Problem } from '../siteCode/types.ts';
 
@@ -87,8 +87,9 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       const place = at && { line: at.line, column: at.column };
       return add({ kind, target, from: folder, ...(file && { file }), ...place, ...(onBroken && { onBroken }) });
     },
-    codeReference(kind, target, onBroken) {
-      if (leavesSite(target)) return target;
+    codeReference(kind, given, onBroken) {
+      if (leavesSite(given)) return given;
+      const target = session.withJoined(given);
       if (!hasMarker(target)) return add({ kind, target, from: '', ...(onBroken && { onBroken }) });
       // `<Link to={useBaseUrl('/x')}>`: this address is checked after all.
       const ref = session.refs[markedRef(target) ?? -1];
@@ -105,6 +106,16 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       const ref = session.refs[markedRef(marker) ?? -1];
       if (ref?.kind === 'file' || ref?.kind === 'link') ref.kind = 'image';
       if (ref && hasSizes) ref.hasSizes = true;
+    },
+    withJoined(address) {
+      const joined = hasMarker(address) ? markedStart(address) : undefined;
+      const ref = joined && session.refs[joined.index];
+      if (!joined || ref?.kind !== 'link') return address;
+      const base = joined.isCut ? ref.target.slice(0, -1) : ref.target;
+      const marker = add({ ...ref, target: `${base}${joined.rest}` });
+      // A mere beginning need not be an address.
+      ref.onBroken = 'ignore';
+      return marker;
     },
     targetOf: (address) => session.refs[markedRef(address) ?? -1]?.target ?? address,
     // Without functions and the like, because a page from the cache has none either.

@@ -19,7 +19,7 @@ import { expandContexts } from './requireContext.ts';
 import { runLoaders } from './runLoaders.ts';
 import { toSvgModule } from './svgModule.ts';
 import { expandUrls } from './urlAssets.ts';
-import { COMMON, CONSTANTS, fromReadAs, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
+import { ABSENT, COMMON, CONSTANTS, fromReadAs, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/i;
 /** If a computed name may mean more Markdown files than this, a page only gets those that it shows. */
@@ -39,6 +39,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
       noteLoads(id, code);
       return { code, moduleType: 'jsx' };
     }
+    if (id.startsWith(ABSENT)) return { code: toAbsentModule(id.slice(ABSENT.length)), ...TEXT_MODULE };
     if (id.startsWith(COMMON)) return { code: toCommonModule(id.slice(COMMON.length)), ...TEXT_MODULE };
     if (isPrismModule(id)) return { code: toPrismModule(id, input), moduleSideEffects: true, ...TEXT_MODULE };
     if (id.startsWith('\0')) return null;
@@ -159,4 +160,10 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     if (css !== undefined) read.styles.set(filePath, { filePath, css });
     return { code, moduleSideEffects: true, ...TEXT_MODULE };
   }
+}
+
+/** As webpack's module for a missing package. */
+function toAbsentModule(name: string): string {
+  const message = JSON.stringify(`Cannot find module '${name}'`);
+  return `module.exports = (() => { throw Object.assign(new Error(${message}), { code: 'MODULE_NOT_FOUND' }); })();`;
 }

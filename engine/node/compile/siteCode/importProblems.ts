@@ -2,6 +2,7 @@
 import { escapeRegExp } from '../../ground/escapeRegExp.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { Problem } from './types.ts';
+import { ABSENT } from './virtualModules.ts';
 
 export type Report = (filePath: string, problem: Omit<Problem, 'filePath'>, id?: string) => void;
 
@@ -14,12 +15,15 @@ export function reportMissing(
   message: string,
   about: MissingDetails = {},
 ) {
-  const isOptional = importerFile !== undefined && (isOfPackage(importerFile) || isInTry(importerFile, source));
-  if (importerFile) {
+  const isExpected = importerFile !== undefined && isInTry(importerFile, source);
+  const isInPackage = importerFile !== undefined && isOfPackage(importerFile);
+  const isOptional = isInPackage || isExpected;
+  if (importerFile && !(isInPackage && isExpected)) {
     const details = isOptional ? undefined : about;
     const place = placeOf(importerFile, source);
     report(importerFile, { ...place, code: 'missing-import', subject: source, message, ...details });
   }
+  if (isExpected) return ABSENT + source;
   // Relative names are names of chunks.
   return { id: source.startsWith('.') ? `missing:${source}` : source, external: true as const };
 }

@@ -6,6 +6,8 @@ import { NO_MODULE, type Reading } from '../../read/config/bundling.ts';
 export const READ_AS = '?octavo-read=';
 export const SOURCE = '\0octavo-source:';
 export const COMMON = '\0octavo-common:';
+/** Prefix of the name of a module that is missing, as code expects it: loading it fails. */
+export const ABSENT = '\0octavo-absent:';
 /** Prefix of the name of a file that cannot be read and that no module replaces; a stub takes its place. */
 export const UNREADABLE = 'unreadable:';
 /** Prefix of the name of a part that the shell shows at its usual place, also if the site's own layout shows it. */

@@ -3,6 +3,8 @@ import { PREVIEW_ATTRIBUTE } from '../../../../shared/html/previewAttribute.ts';
 import { hasMarker } from '../resolveRefs.ts';
 
 export interface UrlHost {
+  /** The marker of an address that code has joined from a marker and text; any other address as it is. */
+  withJoined(address: string): string;
   /** Registers an address in the author's HTML; returns the marker. */
   rawReference(kind: 'link' | 'image' | 'file', target: string): string;
   /** Marks a file as shown as an image, with several sizes if the image plugin makes them. */
@@ -30,8 +32,10 @@ export function markUrls(tag: string, attributes: Map<string, string>, host: Url
   const names = FILE_ATTRIBUTES[tag];
   if (!names) return false;
   for (const name of names) {
-    const value = attributes.get(name);
-    if (value === undefined) continue;
+    const given = attributes.get(name);
+    if (given === undefined) continue;
+    const value = host.withJoined(given);
+    attributes.set(name, value);
     if (isLocal(value)) attributes.set(name, host.rawReference(tag === 'img' ? 'image' : 'file', value));
     else if (tag === 'img') host.markImage(value);
   }
@@ -50,8 +54,10 @@ export function markUrls(tag: string, attributes: Map<string, string>, host: Url
 }
 
 function markLink(attributes: Map<string, string>, host: UrlHost): boolean {
-  const href = attributes.get('href') ?? '';
-  if (!isLocal(href)) return false;
+  const given = attributes.get('href') ?? '';
+  const href = host.withJoined(given);
+  if (href !== given) attributes.set('href', href);
+  if (!isLocal(href)) return href !== given;
   attributes.set('href', host.rawReference('link', href));
   return true;
 }
