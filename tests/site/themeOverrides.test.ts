@@ -171,6 +171,10 @@ it('the site’s own layout does not show the frame of pages twice', async () =>
       import Layout from './Layout';
       import Original from '@theme-original/Navbar';
       export default () => <Layout><p>Nothing here</p><Original /></Layout>;`,
+    // So is the layout that a view of Docusaurus's shows itself.
+    'src/theme/BlogLayout.jsx': `
+      import Layout from '@theme/Layout';
+      export default ({ children }) => <Layout><main>{children}</main></Layout>;`,
     'src/theme/NavbarItem/ComponentTypes.jsx': `
       import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
       export default { ...ComponentTypes, 'custom-own': () => <i>Our item</i> };`,
@@ -181,7 +185,7 @@ it('the site’s own layout does not show the frame of pages twice', async () =>
   const themeConfig = `{ navbar: { items: [{ type: 'custom-own' }] }, announcementBar: { content: 'News' } }`;
   const built = await (await siteWith(files, { themeConfig })).build();
   expect(built.messages).toEqual([]);
-  for (const routePath of ['/', '/own', '/404.html']) {
+  for (const routePath of ['/', '/blog', '/own', '/404.html']) {
     const html = await built.html(routePath);
     for (const once of ['Our footer', 'Our navbar', '>News<', 'class="own"']) {
       expect(html.split(once), `${once} on ${routePath}`).toHaveLength(2);

@@ -128,7 +128,7 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
       show(key, inside = () => '') {
         const part = found.get(key);
         if (!part) return parts.slots.includes(key) ? '' : undefined;
-        if (part.name === 'Layout' && bringsLayout(page, tried)) return undefined;
+        if (part.name === 'Layout' && (page.kind === 'code-page' || findOwnLayout(tried))) return undefined;
         const compiled = attempt(part, part.page);
         // A part of the shell is shown unchanged if it does not depend on the page.
         const shown = compiled.isFailed && isOfShell(part) ? attempt(part, NO_FIELDS) : compiled;
@@ -242,18 +242,20 @@ function findParts({
   );
 }
 
-/** A page that is its own route shows its layout itself, unless it only adds to the theme's page. */
-function bringsLayout({ kind }: Page, tried: TriedPart[]): boolean {
-  if (kind !== 'not-found') return kind === 'code-page';
-  return tried.some(
+/**
+ * The part of `<main>` that shows the layout itself: in Docusaurus the views of all pages do. One that only adds to the
+ * theme's view does not. A page that is code is its own view.
+ */
+function findOwnLayout(tried: TriedPart[]): TriedPart | undefined {
+  return tried.find(
     ({ part: { name }, compiled: { isFailed, layout, html } }) =>
-      name === 'NotFound' && !isFailed && (layout !== undefined || hasLayoutMark(html)),
+      findThemePart(name)?.level === 'main' && !isFailed && (layout !== undefined || hasLayoutMark(html)),
   );
 }
 
 function hiddenByLayout(tried: TriedPart[], html: string, page: Page): LayoutPart[] {
-  const name = page.kind === 'not-found' && bringsLayout(page, tried) ? 'NotFound' : 'Layout';
-  const around = tried.find(({ part, compiled }) => !compiled.isFailed && part.name === name);
+  const around =
+    findOwnLayout(tried) ?? tried.find(({ part, compiled }) => !compiled.isFailed && part.name === 'Layout');
   const isMarked = around ? !around.compiled.layout : page.kind === 'code-page' && hasLayoutMark(html);
   if (isMarked) return hiddenIn(html);
   return around?.compiled.layout?.noFooter ? ['Footer'] : [];
