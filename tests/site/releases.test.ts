@@ -114,3 +114,11 @@ it('plugins may ask when and by whom a file was changed, since 3.10', async () =
     { timestamp: Date.UTC(2018, 9, 14, 7, 27, 35), author: 'Author' },
   ]);
 });
+
+it('says what to write where the old syntax of ids is off', async () => {
+  const page = { 'docs/index.md': '---\nslug: /\n---\n\n# One\n\n## Two {#two}\n' };
+  const built = await buildFor('3.10.2', page, { config: 'future: { v4: true },' });
+  expect(built.messages).toHaveLength(1);
+  expect(built.messages[0]).toContain('`{#two}` is no id in this site');
+  expect(built.messages[0]).toContain('Write `{/* #two */}`, or run "octavo write-heading-ids');
+});

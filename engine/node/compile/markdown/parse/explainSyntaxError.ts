@@ -120,6 +120,13 @@ function explainBraces({ reason, rule, offset }: ParserError, text: string): Fin
   }
   const written = open < 0 ? '' : text.slice(open, open + 60);
   const id = /^\{#[^}\n]*\}/.exec(written)?.[0];
+  if (id && isEndOfHeading(text, open, id)) {
+    const name = id.slice(2, -1).trim();
+    return {
+      at,
+      message: `\`${id}\` is no id in this site, because \`future.v4\` or \`markdown.mdx1Compat.headingIds\` switches this syntax off. Write \`{/* #${name} */}\`, or run "octavo write-heading-ids --syntax mdx-comment --migrate".`,
+    };
+  }
   if (id) return { at, message: `\`${id}\` is an id only at the end of a heading. ${asText('{')}` };
   if (reason.startsWith('Unexpected end of file') || /end of file|lazy line/.test(reason)) {
     return { at, message: `\`{\` starts a JavaScript expression in MDX, and it is never closed. ${asText('{')}` };
@@ -155,4 +162,9 @@ function openBrace(text: string, offset: number): number {
 function asText(sign: '<' | '{'): string {
   const entity = sign === '<' ? '`&lt;`' : '`&#123;`';
   return `To show the sign itself write \`\\${sign}\` or ${entity}, or put the text in backticks.`;
+}
+
+function isEndOfHeading(text: string, open: number, id: string): boolean {
+  const before = text.slice(text.lastIndexOf('\n', open - 1) + 1, open);
+  return /^ {0,3}#{1,6}\s/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(open + id.length));
 }
