@@ -199,6 +199,7 @@ const SHELL_PARTS = [
     ...hydrated,
     classic: 'Navbar/ColorModeToggle',
     slots: TOGGLE_PROPS,
+    inside: ['Icon/LightMode', 'Icon/DarkMode', 'Icon/SystemColorMode'],
   }),
   part('NavbarItem/ComponentTypes', 'shell', PAGES, WRAP, table),
   navbarItem(NAVBAR_ITEM_PARTS.link, 'NavbarItem/NavbarNavLink'),

@@ -860,6 +860,24 @@ import Admonition from '@theme/Admonition';\n
   });
 });
 
+it('an icon of the switch of the colour mode brings along Docusaurus’s component around the switch', async () => {
+  const classic = 'node_modules/@docusaurus/theme-classic';
+  const site = await siteWith({
+    'src/theme/Icon/LightMode.jsx': 'export default (props) => <svg id="sun" {...props} />;',
+    [`${classic}/package.json`]: '{ "name": "@docusaurus/theme-classic" }',
+    [`${classic}/lib/theme/Navbar/ColorModeToggle/index.js`]: `
+      import { useColorMode } from '@docusaurus/theme-common';
+      import Toggle from '@theme/ColorModeToggle';
+      export default ({ className }) => <Toggle className={className} value={useColorMode().colorMode} />;`,
+    [`${classic}/lib/theme/ColorModeToggle/index.js`]: `
+      import Light from '@theme/Icon/LightMode';
+      export default ({ className, value }) => <i className={className}>{value}<Light /></i>;`,
+  });
+  const built = await site.build();
+  expect(built.messages).toEqual([]);
+  expect(await built.plainHtml('/')).toContain('<i class="colorModeToggle_DEke">light<svg id="sun"></svg></i>');
+});
+
 it('a component deep inside a part shows in the entries of its table, too', async () => {
   const classic = 'node_modules/@docusaurus/theme-classic';
   const site = await siteWith(

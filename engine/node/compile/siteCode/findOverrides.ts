@@ -70,16 +70,19 @@ export function findOverrides(
     const isComponent = isThemeComponent(name, siteDir);
     // A file next to a component of the site, or an entry of a table, only serves that component.
     if (!isComponent || around.some(({ isTable }) => isTable)) continue;
-    const classics = around.filter(({ name: part }) => findClassicFile(part, siteDir));
+    const classics = around.flatMap(({ name: part, classic = part }) => {
+      const file = findClassicFile(classic, siteDir);
+      return file ? [{ part, file }] : [];
+    });
     if (classics.length === 0 && !around.some((part) => parts[part.name])) {
       leftOut.push({ name, id: toModuleId(filePath, siteDir), filePath });
     }
-    for (const { name: part } of classics) {
+    for (const { part, file } of classics) {
       classicParts.add(`@theme/${part}`);
       // The entries of its table show what is replaced, also where the site's own table adds to them.
       const tables = THEME_PARTS.filter((one) => one.isTable && one.name.startsWith(`${part}/`));
       for (const table of tables) classicParts.add(`@theme/${table.name}`);
-      const id = toModuleId(findClassicFile(part, siteDir)!, siteDir);
+      const id = toModuleId(file, siteDir);
       parts[part] ??= { name: part, id, source: id, filePath };
     }
   }
