@@ -36,7 +36,7 @@ const TESTS = { unit: ['unit'], site: ['site'], browser: ['browser'], engines: [
 const STEPS = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 const USUAL_STEPS = STEPS.filter((name) => name !== 'long');
 
-/** One check counts as one test. Checks wait for each other, but not for the engine or the tests. */
+/** One check counts as one test. Checks wait for each other, but not for the tests. */
 async function runChecks(names) {
   for (const name of names) {
     await take(name, async () => {
@@ -122,7 +122,6 @@ try {
   if (named.includes('engines')) environment.OCTAVO_ENGINES = 'all';
   checkNode(process.versions.node);
   installDependencies();
-  const checks = runChecks(steps.filter((name) => CHECKS[name]));
   try {
     buildEngine();
   } catch (error) {
@@ -131,6 +130,8 @@ try {
     failedSteps.push('engine');
     total.failed += 1;
   }
+  // After the engine: the check of types builds it if it is not there, and two builds at once destroy each other.
+  const checks = runChecks(steps.filter((name) => CHECKS[name]));
   if (steps.some((name) => name === 'unit' || name === 'site')) {
     skipped.push(...installWebServers().map((name) => `${name} is not installed: the tests of its configuration.`));
   }
