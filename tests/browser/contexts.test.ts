@@ -126,7 +126,7 @@ it('do so where another component creates them first', async () => {
   const watch = await watchPage(tab, new URL(site.url).origin);
   await tab.goto(`${site.url}early`);
   await tab.locator('.count').click();
-  expect(await textOf(tab, '.count')).toBe('1');
+  await expect.poll(() => textOf(tab, '.count')).toBe('1');
   await tab.locator('.switch').click();
   await expect.poll(() => textOf(tab, '.switch')).toBe('b');
   expect(await textOf(tab, 'footer')).toBe('b of Ada');
