@@ -18,6 +18,7 @@ import { readPrism } from './readPrism.mjs';
 import { readBaseWords, readWords } from './readWords.mjs';
 import { INFLECTED, UNINFLECTED } from './searchLanguages.mjs';
 import { docusaurusModules } from './docusaurusModules.mjs';
+import { reactErrors } from './reactErrors.mjs';
 
 // Packages choose their development or production build by it. Every build, also in a test run, uses production.
 process.env.NODE_ENV = 'production';
@@ -109,7 +110,7 @@ function scriptBuild(name, entry, globals = {}, own = {}) {
   return build({
     ...common,
     ...own,
-    plugins: [notices.plugin(`client/${name}.js`), docusaurusModules],
+    plugins: [notices.plugin(`client/${name}.js`), docusaurusModules, reactErrors],
     build: {
       outDir: path.join(dist, 'client'),
       emptyOutDir: false,
