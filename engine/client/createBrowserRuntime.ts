@@ -69,7 +69,8 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     form: isClean ? 'clean' : 'file',
     root: isNotFound ? new URL(root).pathname : undefined,
   });
-  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, startLocation);
+  const { search, hash } = startLocation;
+  const suffix = createStore<LocationSuffix>({ search: '', hash: '' }, { search, hash });
   const navigation = createStore<NavigationMachine>(idleNavigation);
 
   const sidebarFile = page.docs?.sidebar?.file;

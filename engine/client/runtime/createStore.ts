@@ -10,9 +10,12 @@ export interface WritableStore<T> extends Store<T> {
   set(value: T): void;
 }
 
+/** `current`: the value here, where it may differ from the server's. */
 export function createStore<T>(initial: T, current: T = initial): WritableStore<T> {
   const listeners = new Set<() => void>();
-  let value = current;
+  // If an equal value is another object, React renders everything that reads it again, right after hydration.
+  const isEqual = current === initial || JSON.stringify(current) === JSON.stringify(initial);
+  let value = isEqual ? initial : current;
   return {
     get: () => value,
     getInitial: () => initial,

@@ -164,15 +164,13 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>) {
 function useTextOfPage(path: string, search: string, onArrival: () => void): [string, (text: string) => void] {
   const typed = typedQuery(search);
   const place = `${path}?${typed}`;
-  const [shown, setShown] = useState(path);
+  // Text typed before the app ran stays: at first there is nothing to replace.
+  const [shown, setShown] = useState(`${path}?`);
   const [text, setText] = useState('');
   if (shown !== place) {
     setShown(place);
-    // Text typed before the app ran stays: at first there is nothing to replace.
-    if (shown !== path || typed !== '') {
-      setText(typed);
-      onArrival();
-    }
+    setText(typed);
+    onArrival();
   }
   return [text, setText];
 }

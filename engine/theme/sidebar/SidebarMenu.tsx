@@ -11,7 +11,8 @@ export function SidebarMenu({ isStatic }: { isStatic?: boolean }) {
   const { name, items } = useSidebar() ?? { items: [] };
   const isLarge = isLargeTree(items);
   // The first render must equal the document.
-  const isOutline = !useHydrated() && (isLarge || (import.meta.env.SSR && isStatic));
+  const startsAsOutline = isLarge || (import.meta.env.SSR && isStatic === true);
+  const isOutline = !useHydrated(startsAsOutline);
   const mode = isOutline ? (isStatic || startsWide(items) ? 'path' : 'outline') : isLarge ? 'lazy' : 'whole';
   return (
     <ul className="theme-doc-sidebar-menu menu__list" key={`${name} ${isOutline}`}>
