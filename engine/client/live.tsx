@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { readIslandValue, slotKey } from '../shared/island.ts';
+import { postKey, readIslandValue, slotKey } from '../shared/island.ts';
 import { createReactModules } from '../theme/siteCode/runtime/browserReact.ts';
 import { loadScript } from './browser/loadScript.ts';
 import { createContainer, type Container } from './islands/createContainer.ts';
@@ -120,6 +120,7 @@ function showIsland(range: NodeRange): void {
     Fragment,
     find: modules.find,
     slot: (number) => <ServerHtml of={slotKey(slotPrefix, number)} />,
+    post: (post) => Object.assign(() => <ServerHtml of={postKey(post)} />, post),
   }) as object;
   const known = live.get(range.start);
   const around = known?.layers ?? findLayers();

@@ -15,6 +15,9 @@ export const OBJECT = '$o';
 /** A date, as its time. */
 export const DATE = '$d';
 
+/** The data of a post, for the component with its text, as lists of posts get it. */
+export const POST = '$p';
+
 /** A component that the browser runs. Until the page is written it has an element, see `theme/base/toRanges.ts`. */
 export const ISLAND_TAG = 'oc-island';
 
@@ -67,6 +70,16 @@ export function slotKey(prefix: string, number: number): string {
   return `${prefix} ${number}`;
 }
 
+/** What lists of posts receive of a post, besides its text. */
+export interface Post {
+  metadata: { permalink: string };
+}
+
+/** The key of the text of a post in a list. */
+export function postKey({ metadata }: Post): string {
+  return `Inside ${metadata.permalink}`;
+}
+
 /** The properties of a part, whose content React leaves alone. */
 export function partProps(key: string, html: string) {
   return {
@@ -78,7 +91,7 @@ export function partProps(key: string, html: string) {
 
 /** Exactly one key, one of those above. */
 export function isTagged(value: object): boolean {
-  return /^\$[exsod]$/.test(Object.keys(value).join());
+  return /^\$[exsodp]$/.test(Object.keys(value).join());
 }
 
 export interface IslandReader {
@@ -87,6 +100,7 @@ export interface IslandReader {
   /** `module#export` */
   find(name: string): unknown;
   slot(number: number): unknown;
+  post(item: Post): unknown;
 }
 
 /** From JSON back to properties. */
@@ -97,6 +111,7 @@ export function readIslandValue(value: unknown, reader: IslandReader): unknown {
   if (!isTagged(record)) return readObject(record, reader);
   if (SLOT in record) return reader.slot(record[SLOT] as number);
   if (EXPORT in record) return reader.find(record[EXPORT] as string);
+  if (POST in record) return reader.post(readIslandValue(record[POST], reader) as Post);
   if (DATE in record) return new Date(record[DATE] as number);
   if (OBJECT in record) return readObject(record[OBJECT] as Record<string, unknown>, reader);
   const [type, props, key] = record[ELEMENT] as [string, Record<string, unknown>, string?];

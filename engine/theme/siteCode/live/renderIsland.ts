@@ -8,12 +8,15 @@ import {
   PART_ATTRIBUTE,
   PART_TAG,
   partProps,
+  postKey,
   PREFIX_ATTRIBUTE,
   PROPS_ATTRIBUTE,
   readIslandValue,
   slotKey,
   splitName,
+  type Post,
 } from '../../../shared/island.ts';
+import { postOf, toContent } from '../parts/Inside.tsx';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
 import { observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
@@ -80,6 +83,7 @@ function tryIsland(
 ) {
   const slots: string[] = [];
   const modules: string[] = [];
+  const posts: Post[] = [];
   const addModule = (used: string): void => {
     const [module] = splitName(used);
     if (module !== undefined) modules.push(module);
@@ -93,6 +97,11 @@ function tryIsland(
         if (used !== undefined) addModule(used);
         return used;
       },
+      postOf(value) {
+        const post = postOf(value);
+        if (post) posts.push(post);
+        return post;
+      },
       slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
     },
     inspectsChildren,
@@ -104,9 +113,10 @@ function tryIsland(
     Fragment,
     find: (used) => (used.includes('#') ? host.find(used) : used),
     slot: (number) => createElement(PART_TAG, partProps(slotKey(prefix, number), slots[number] ?? '')),
+    post: toContent,
   }) as SiteProps;
   const html = fresh ? '' : observe(() => render(read)).result;
-  return { json, html, slots, modules, read };
+  return { json, html, slots, posts, modules, read };
 }
 
 const IN_CONTEXTS = `${CONTEXTS_MODULE}#InContexts`;
@@ -125,17 +135,24 @@ function inContexts(name: string, props: string, { around, gives }: Island['cont
 
 function writeIsland(
   { name, needs, fields, prefix, contexts, render, content, host }: Island,
-  { json, html, slots, modules, read }: ReturnType<typeof tryIsland>,
+  { json, html, slots, posts, modules, read }: ReturnType<typeof tryIsland>,
   fresh: boolean,
 ) {
   const live = content.live!;
   const atOnce = needs.has('effect') || needs.has('browser');
   for (const id of modules) live.add(id, atOnce);
   for (const field of fields) live.needField?.(field);
-  const hidden = slots.map((slot, index) => {
-    const start = `<${PART_TAG} ${PART_ATTRIBUTE}="${slotKey(prefix, index)}"`;
-    return html.includes(start) ? '' : `${start} hidden="">${slot}</${PART_TAG}>`;
-  });
+  const startOf = (key: string) => `<${PART_TAG} ${PART_ATTRIBUTE}="${escapeHtml(key)}"`;
+  const hide = (key: string, of: string) =>
+    html.includes(startOf(key)) ? '' : `${startOf(key)} hidden="">${of}</${PART_TAG}>`;
+  const hidden = slots.map((slot, index) => hide(slotKey(prefix, index), slot));
+  // A list that shows no text of any post needs none later.
+  if (posts.some((post) => html.includes(startOf(postKey(post))))) {
+    for (const post of posts) {
+      const of = post.metadata.permalink;
+      hidden.push(hide(postKey(post), content.hole('theme', { name: '', of })));
+    }
+  }
   // Browser code runs here only to find such parts.
   if (needs.has('browser') && modules.some((id) => live.mayShowParts?.(id))) {
     // With the browser's properties, because the content of slots is already on the page.

@@ -1,9 +1,11 @@
 import { Fragment, isValidElement, type ReactElement } from 'react';
-import { DATE, ELEMENT, EXPORT, isTagged, OBJECT, SLOT } from '../../../shared/island.ts';
+import { DATE, ELEMENT, EXPORT, isTagged, OBJECT, POST, SLOT, type Post } from '../../../shared/island.ts';
 
 export interface IslandWriter {
   /** `module#export` of a function or component; undefined if no module exports it. */
   nameOf(value: unknown): string | undefined;
+  /** The data of a post, if the value is the component with its text. */
+  postOf(value: unknown): Post | undefined;
   /** The number of a slot with this content. */
   slot(content: unknown): number;
 }
@@ -38,6 +40,8 @@ function write(value: unknown, writer: IslandWriter, path: string): unknown {
     case 'function': {
       const name = writer.nameOf(value);
       if (name !== undefined) return { [EXPORT]: name };
+      const post = writer.postOf(value);
+      if (post) return { [POST]: write(post, writer, path) };
       break;
     }
     case 'object':

@@ -3,23 +3,28 @@ import { useContent } from '../../base/contentContext.ts';
 import { isObserving } from '../../base/observe.ts';
 import type { PartData } from './partData.ts';
 import { createPart } from '../../base/partKey.ts';
+import { postKey, type Post } from '../../../shared/island.ts';
 
 /** The content of a theme part: the article, or a post in a list. It is only known when the page is assembled. */
-export function Inside({ of }: { of?: string }): ReactNode {
-  const html = useContent().hole('theme', { name: '', of });
-  return isObserving() ? createPart(INSIDE, html) : html;
+export function Inside({ post }: { post?: Post }): ReactNode {
+  const html = useContent().hole('theme', { name: '', of: post?.metadata.permalink });
+  return isObserving() ? createPart(post ? postKey(post) : INSIDE, html) : html;
 }
 
 /** The browser finds it by this name. */
 export const INSIDE = 'Inside';
 
-interface Item {
-  metadata: { permalink: string };
-}
+const posts = new WeakMap<object, Post>();
 
 /** A post in the form that Docusaurus passes to lists: a component with data. */
-export function toContent(item: Item) {
-  return Object.assign(() => createElement(Inside, { of: item.metadata.permalink }), item);
+export function toContent(post: Post) {
+  const Content = Object.assign(() => createElement(Inside, { post }), post);
+  posts.set(Content, post);
+  return Content;
+}
+
+export function postOf(value: unknown): Post | undefined {
+  return posts.get(value as object);
 }
 
 type Field = 'doc' | 'blogPost' | 'mdxPage';

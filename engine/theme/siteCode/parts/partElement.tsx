@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Post } from '../../../shared/island.ts';
 import type { PartElement } from '../../../shared/renderer.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import { Inside, toContent } from './Inside.tsx';
@@ -16,10 +17,6 @@ interface PartHost {
   Route?: unknown;
 }
 
-interface Item {
-  metadata: { permalink: string };
-}
-
 /** The site's replacement for a part, used as the theme uses its own. */
 export function partElement(
   component: unknown,
@@ -32,7 +29,7 @@ export function partElement(
   const { article, hasChildren } = findThemePart(name)!;
   const given = {
     ...props,
-    ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Item) })) }),
+    ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Post) })) }),
     ...(article && { content: host[article] }),
   };
   // A page that is its own route includes its layout.
