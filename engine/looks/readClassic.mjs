@@ -7,6 +7,7 @@ import { namesOf } from './rivalRules.mjs';
 /** The look of Docusaurus sites. */
 export async function readClassic(direction) {
   const { infima, theme } = await readSheets(direction);
+  const components = componentsOf(theme);
   const variables = { ...toVariables(infima, 'infima'), ...toVariables(theme, 'theme') };
   const sheets = { infima: finish(infima, toParts(infima)), theme: finish(theme, toParts(theme)) };
   return {
@@ -14,6 +15,7 @@ export async function readClassic(direction) {
     variables: finishVariables(variables, Object.values(sheets)),
     rules: [],
     classes: classesByPart(infima, theme),
+    components,
     media: [...mediaRules('infima', infima), ...mediaRules('theme', theme)],
   };
 }
@@ -28,6 +30,19 @@ function mediaRules(half, { rules }) {
     const css = query.nodes.map(String).join('');
     return [{ half, query: query.params, names: namesOf(selector), selector, declarations, css }];
   });
+}
+
+/** The names that only one component of Docusaurus's theme has: `assemble/styles/leaveOut.ts` removes them. */
+function componentsOf({ rules }) {
+  const components = {};
+  for (const { file, selector, declarations } of rules) {
+    if (!file.startsWith('classic/')) continue;
+    const names = (components[file.slice('classic/'.length)] ??= []);
+    const own = classesOf(selector).filter((name) => /_[\w-]{4}$/.test(name));
+    const set = selector === ':root' ? declarations.map(([name]) => name).filter((name) => name.startsWith('--')) : [];
+    for (const name of [...own, ...set]) if (!names.includes(name)) names.push(name);
+  }
+  return components;
 }
 
 /** The class names that make a document include a part. */

@@ -54,11 +54,11 @@ export interface DocumentAssets {
 
 /** A part of the look or of the site's own style. */
 export type DocumentStyle =
-  /** In every document, or only in those that show the part. */
-  | { kind: 'inline'; text: string; part?: StylePart }
+  /** In every document, or only in those that show the part, or one of these classes. */
+  | { kind: 'inline'; text: string; part?: StylePart; names?: string[] }
   /** Loaded after the first paint. The file is relative to the site root. */
   | { kind: 'late'; file: string }
-  | { kind: 'linked'; file: string };
+  | { kind: 'linked'; file: string; names?: string[] };
 
 /** A tag that every document has: of the site's own configuration, or of a plugin. */
 export interface SiteTag {

@@ -106,8 +106,8 @@ it('runs PostCSS on the style sheets of code, too, also after a build that left 
   const stylesOf = async () => {
     const built = await site.build();
     expect(built.messages).toEqual([]);
-    const [sheet = ''] = /assets\/style\.\w+\.css/.exec(await built.html('/code')) ?? [];
-    return built.read(sheet);
+    const sheets = (await built.html('/code')).match(/assets\/(?:style|code)\.\w+\.css/g) ?? [];
+    return (await Promise.all(sheets.map(built.read))).join('');
   };
   const first = await stylesOf();
   expect(first).toMatch(/@media \(width<=900px\)\{\.big_\w+\{color:green\}\}/);
@@ -243,4 +243,110 @@ describe('cascade layers of the theme', () => {
     expect(hero).toMatch(/@layer site\{\.big_\w+\{color:#00f\}\}/);
     expect((await build('chrome 90', '@layer base { h1 { color: red } }')).html).not.toContain('@layer site');
   });
+});
+
+describe('sheets that code imports', () => {
+  const SITE = {
+    'docs/index.md': '# Home\n\n## Second',
+    'docs/shown.mdx': "import Card from '@site/src/components/Card';\n\n# Shown\n\n<Card />\n",
+    'docs/plain.md': '# Plain\n\n<b className="card-own">Text</b>',
+    'src/components/Card.jsx': 'import \'./card.css\'; export default () => <b className="card-own">Card</b>;',
+    'src/components/card.css':
+      '.card-own { top: 1px } .card-own.card-other { top: 2px } .navbar { top: 3px } body { top: 4px } @media (width <= 9px) { .card-own { top: 5px } }',
+    'src/pages/code.jsx': `import Layout from '@theme/Layout'; import styles from './code.module.css';
+      export default () => <Layout><h1 className={styles.big}>Code</h1></Layout>;`,
+    'src/pages/code.module.css':
+      ':root { --of-code: 1px } .big { top: 6px } .big em { top: 7px } :global(.footer) { top: 8px } @keyframes turn { to { top: 9px } }',
+  };
+  const stylesOf = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => css).join('\n');
+  const lateOf = (html: string) =>
+    [...html.matchAll(/<noscript data-oc-late><link rel="stylesheet" href="[^"]*(assets\/code\.\w+\.css)/g)].map(
+      ([, file = '']) => file,
+    );
+
+  it('apply to all pages; a document contains the rules that it can use, and all follow late', async () => {
+    const built = await (await fixtureSite(SITE)).build();
+    expect(built.messages).toEqual([]);
+    for (const page of ['/', '/shown', '/plain', '/code']) {
+      const html = await built.html(page);
+      const css = stylesOf(html);
+      for (const rule of ['.navbar{top:3px}', 'body{top:4px}', ':root{--of-code:1px}', '.footer{top:8px}']) {
+        expect(css, page).toContain(rule);
+      }
+      const showsCard = page === '/shown' || page === '/plain';
+      expect(css.includes('.card-own{top:1px}'), page).toBe(showsCard);
+      expect(css.includes('.card-own{top:5px}'), page).toBe(showsCard);
+      expect(css).not.toMatch(/top:[679]px/);
+      const late = (await Promise.all(lateOf(html).map(built.read))).join('');
+      expect(late).toContain('.card-own{top:1px}.card-own.card-other{top:2px}.navbar{top:3px}body{top:4px}');
+      expect(late).toContain('.card-own{top:5px}');
+      expect(late).not.toMatch(/top:[679]px/);
+    }
+    const [own = ''] = /assets\/style\.\w+\.css/.exec(await built.html('/code')) ?? [];
+    expect(await built.read(own)).toMatch(/\.big_\w+\{top:6px\}\.big_\w+ em\{top:7px\}/);
+  });
+
+  it('come before the theme if the code imports them before any of it, else after it', async () => {
+    const built = await (
+      await fixtureSite(
+        {
+          ...SITE,
+          'src/pages/code.jsx':
+            "import './early.css'; import Layout from '@theme/Layout'; import './late.css'; export default () => <Layout>Code</Layout>;",
+          'src/pages/early.css': '.navbar { left: 1px }',
+          'src/pages/late.css': '.navbar { left: 2px }',
+          'src/custom.css': '.navbar { left: 3px }',
+        },
+        { config: themes('./src/custom.css') },
+      )
+    ).build();
+    const css = stylesOf(await built.html('/'));
+    const places = ['.navbar{left:3px}', '.navbar{left:1px}', '.docRoot_UBD9', '.navbar{left:2px}'];
+    const found = places.map((text) => css.indexOf(text));
+    expect(found).not.toContain(-1);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+  });
+
+  it('do not apply if only a part of the theme imports them that nothing reaches', async () => {
+    const site = await fixtureSite({
+      ...SITE,
+      'src/theme/Tag/index.jsx': "import './tag.css'; export default () => <b>Tag</b>;",
+      'src/theme/Tag/tag.css': 'body { left: 1px }',
+      'src/theme/TagsListInline/index.jsx': 'export default () => <b>Tags</b>;',
+      'src/theme/TagsListByLetter/index.jsx': 'export default () => <b>Tags</b>;',
+      'node_modules/.keep': '',
+    });
+    await symlink(
+      path.resolve('conformance/node_modules/@docusaurus'),
+      path.join(site.dir, 'node_modules/@docusaurus'),
+    );
+    expect(stylesOf(await (await site.build()).html('/'))).not.toContain('body{left:1px}');
+    await site.remove('src/theme/TagsListInline');
+    expect(stylesOf(await (await site.build()).html('/'))).toContain('body{left:1px}');
+  });
+});
+
+it('lacks the styles of a part of Docusaurus’s theme that the site’s own parts replace', async () => {
+  const site = await fixtureSite({
+    'docs/index.md': '# Home',
+    'docs/more.mdx': "import Paginator from '@theme/DocPaginator';\n\n# More\n",
+    'src/theme/DocRoot/Layout/Sidebar/index.jsx': 'export default () => <aside>Own</aside>;',
+    'src/theme/TOC/index.jsx': "import TOC from '@theme-original/TOC'; export default (props) => <TOC {...props} />;",
+    'node_modules/.keep': '',
+  });
+  await symlink(path.resolve('conformance/node_modules/@docusaurus'), path.join(site.dir, 'node_modules/@docusaurus'));
+  const stylesOf = async () => {
+    const built = await site.build();
+    const html = await built.html('/');
+    const [file = ''] = /assets\/theme\.\w+\.css/.exec(html) ?? [];
+    return html + (await built.read(file));
+  };
+  const own = await stylesOf();
+  expect(own).not.toMatch(/docSidebarContainer_YfHR[{,:]|--doc-sidebar-width:/);
+  // A wrapper shows the original.
+  expect(own).toContain('.tableOfContents_bqdL{');
+  await site.remove('src/theme/DocRoot');
+  expect(await stylesOf()).toMatch(
+    /docSidebarContainer_YfHR\{[^]*--doc-sidebar-width:|--doc-sidebar-width:[^]*docSidebarContainer_YfHR\{/,
+  );
 });

@@ -1,4 +1,5 @@
 import { createClientAssets, type ClientAssets } from '../assemble/assets/clientAssets.ts';
+import { createCodeStyles } from '../assemble/siteCode/createCodeStyles.ts';
 import { createPostCss } from '../assemble/styles/createPostCss.ts';
 import { createContentAssets } from '../assemble/assets/contentAssets.ts';
 import { createSitePages, type SitePages } from '../assemble/createSitePages.ts';
@@ -32,7 +33,8 @@ export async function readPages({ site, compiler, renderer, index, onBroken }: R
   const assets = createContentAssets(site.boundary);
   const modules = await loadClientModules(site, { code: compiler.codeInput, locales: compiler.locales, assets });
   const edit = createPostCss(site.config, site.plugins?.result);
-  const client = await createClientAssets(site, assets, edit, modules, compiler.siteCode);
+  const styles = createCodeStyles(compiler, site.config, site.staticFiles, assets, edit);
+  const client = await createClientAssets(site, assets, edit, modules, { ...compiler, styles });
   const compile = compiler.inLocale(site.config.i18n.currentLocale);
   const parts = await createParts({ ...compiler, config: site.config, siteCode: compiler.siteCode });
   const siteData = toSiteData(toSiteDraft(site, client), client, [], parts);

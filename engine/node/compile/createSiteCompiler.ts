@@ -34,6 +34,8 @@ import { toPartData, toPartSite } from './toPartData.ts';
 export interface SiteCompiler {
   /** The site's own code, if any. Compiling a page may reveal more of it. */
   readonly siteCode?: SiteCode;
+  /** Names that Markdown pages import. */
+  importedByContent(): string[];
   /** The site's replacements for theme components. */
   overrides: Overrides;
   /** How it was bundled, for bundling it for the browser. */
@@ -197,6 +199,7 @@ export async function createSiteCompiler(
     },
     overrides,
     codeInput,
+    importedByContent: () => [...sources].flatMap((file) => codeOf(file).imports),
     parts: {
       prepare: (found) => current.parts.prepare(found),
       render: (part) => current.parts.render(part),

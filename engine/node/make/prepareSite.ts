@@ -50,14 +50,15 @@ export async function prepareSite({ sites, compiler, compiled }: PrepareInput): 
   }
   const locales = prepared as Locales<PreparedLocale>;
   const edit = createPostCss(config, first.plugins?.result);
-  const client = await createClientAssets(first, assets, edit, locales[0].modules, siteCode);
+  const styles = createCodeStyles(compiler, config, staticFiles, assets, edit);
+  const client = await createClientAssets(first, assets, edit, locales[0].modules, { siteCode, styles });
   const live = prepared.flatMap(({ compiled, parts }) => [...compiled.live, { modules: parts.modules, atOnce: false }]);
   live.push({ modules: findLiveScope(config), atOnce: false });
   return {
     locales,
     assets,
     client,
-    styles: createCodeStyles(compiler, config, staticFiles, assets, edit),
+    styles,
     browserCode: await loadBrowserCode(live, {
       ...codeInput,
       scripts: client.scripts,

@@ -19,7 +19,7 @@ export function renderStyles(
   body: string,
   toFile: (path: string) => string,
 ): string[] {
-  const shown = partsOf(site, page, assets, body);
+  const { parts, names } = shownIn(site, page, assets, body);
   const link = (file: string) =>
     renderTag({ tag: 'link', attributes: { rel: 'stylesheet', href: `/${file}` } }, toFile);
   const render = (style: DocumentStyle): string => {
@@ -29,15 +29,18 @@ export function renderStyles(
     const mark = page.kind === 'not-found' ? LOST_LATE_MARK : LATE_MARK;
     return `<noscript ${mark}>${link(style.file)}</noscript>`;
   };
-  return assets.styles
-    .filter((style) => style.kind !== 'inline' || style.part === undefined || shown.has(style.part))
-    .map(render);
+  const isShown = (style: DocumentStyle): boolean => {
+    if (style.kind === 'late') return true;
+    if (style.names) return style.names.some((name) => names.has(name));
+    return style.kind !== 'inline' || style.part === undefined || parts.has(style.part);
+  };
+  return assets.styles.filter(isShown).map(render);
 }
 
 const CLASS = ' class="';
 
-/** The parts that this document shows. */
-function partsOf(site: SiteData, page: PageData, { partOfClass }: DocumentAssets, body: string): Set<StylePart> {
+/** The parts and the classes that this document shows. */
+function shownIn(site: SiteData, page: PageData, { partOfClass }: DocumentAssets, body: string) {
   const shown = new Set<StylePart>();
   if (site.locale.direction === 'rtl') shown.add('rtl');
   if (/^(?:blog|tag)/.test(page.kind)) shown.add('blog');
@@ -51,7 +54,8 @@ function partsOf(site: SiteData, page: PageData, { partOfClass }: DocumentAssets
   if (body.includes('oc-api-') || body.includes('api-method')) shown.add('api');
   if (body.includes(`<!--${SLOT_MARK}AnnouncementBar-->`)) shown.add('own-bar');
   // Elements by the thousand have few different lists of classes.
-  const seen = new Set<string>();
+  const lists = new Set<string>();
+  const all = new Set(page.classNames);
   const hidden = hiddenAtFirst(body);
   let next = 0;
   for (let at = body.indexOf(CLASS); at >= 0;) {
@@ -63,12 +67,13 @@ function partsOf(site: SiteData, page: PageData, { partOfClass }: DocumentAssets
     const end = body.indexOf('"', at + CLASS.length);
     const names = body.slice(at + CLASS.length, end);
     at = body.indexOf(CLASS, end);
-    if (seen.has(names)) continue;
-    seen.add(names);
+    if (lists.has(names)) continue;
+    lists.add(names);
     for (const name of names.split(' ')) {
       const part = Object.hasOwn(partOfClass, name) ? partOfClass[name] : undefined;
       if (part) shown.add(part);
+      all.add(name);
     }
   }
-  return shown;
+  return { parts: shown, names: all };
 }

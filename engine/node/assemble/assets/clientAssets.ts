@@ -21,9 +21,12 @@ import { toCodeStyle } from '../../compile/prism/toCodeStyle.ts';
 import type { SiteCode } from '../../compile/siteCode/types.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Site } from '../../read/loadSites.ts';
+import type { CodeStyles } from '../siteCode/createCodeStyles.ts';
 import type { ClientModules } from '../siteCode/loadClientModules.ts';
 import type { EditStyle } from '../styles/createPostCss.ts';
-import { loadLook, rulesFor, type Direction, type LookTable } from '../styles/loadLook.ts';
+import { classesOfLook, loadLook, rulesFor, type Direction, type LookTable } from '../styles/loadLook.ts';
+import { variablesFor } from '../styles/lookVariables.ts';
+import { placeCodeSheets, placeSheet } from '../styles/placeSheets.ts';
 import { placeTokens } from '../styles/octavoTokens.ts';
 import { prismCss, type CodeStyle } from '../styles/prismCss.ts';
 import { STYLES_FOLDER } from '../styles/createStyleAddresses.ts';
@@ -73,7 +76,7 @@ export async function createClientAssets(
   assets: ContentAssets,
   edit: EditStyle,
   modules: ClientModules,
-  code?: SiteCode,
+  { siteCode, styles: codeStyles }: { siteCode?: SiteCode; styles: CodeStyles },
 ): Promise<ClientAssets> {
   const { customCss, siteDir, baseUrl, i18n, hasCascadeLayers } = config;
   const { look } = config.octavo;
@@ -82,6 +85,7 @@ export async function createClientAssets(
   const texts = new Map(modules.styles.flatMap(({ filePath, css }) => (css === undefined ? [] : [[filePath, css]])));
   const isBelowTheme = filePaths.length > 0 && isSiteBelowTheme(config);
   const site = await loadSiteStyles({ filePaths, texts, siteDir, baseUrl, staticFiles, assets, edit, isBelowTheme });
+  const ofCode = await codeStyles.ofSite(new Set(filePaths));
   const files = new Map<string, () => Promise<ClientFile>>();
   const add = (file: string, load: () => Promise<ClientFile>): string => {
     files.set(file, load);
@@ -99,38 +103,74 @@ export async function createClientAssets(
   const lookSheets = toSheets(client.css, config);
   const styles: ClientAssets['styles'] = {};
   const rtlParts = look === 'octavo' ? await octavoParts('rtl') : [];
+  const codeTexts = textsOf(siteCode);
   const { first, late, added } = client.css;
   const sheets = [late, ...Object.values(added), ...rtlParts.map(([, css]) => css)];
   const meanings = rulesFor(site.inline + site.linked, loadLook(look, 'ltr'));
-  const tokens = placeTokens(first, sheets, [site.inline, site.linked, meanings, ...textsOf(code)]);
+  const tokens = placeTokens(first, sheets, [
+    site.inline,
+    site.linked,
+    meanings,
+    ...ofCode.early,
+    ...ofCode.late,
+    ...codeTexts,
+  ]);
+  const tokensFor = look === 'octavo' ? tokens.rulesFor : () => '';
   for (const direction of new Set(i18n.built.map((locale) => i18n.localeConfigs[locale]?.direction ?? 'ltr'))) {
-    const table = loadLook(look, direction);
+    const table = await loadTable(direction);
     const isFlipped = look === 'classic' && direction === 'rtl';
-    const own = isFlipped ? { inline: await toRtl(site.inline), linked: await toRtl(site.linked) } : site;
-    const input = { table, texts: textsOf(code), addFile: addStyle };
+    const own = [site.inline, site.linked, ...ofCode.early, ...ofCode.late];
+    const flipped = isFlipped ? await Promise.all(own.map(toRtl)) : own;
+    const {
+      sheets: [inline = '', linked = '', ...ofModules],
+      media,
+    } = await withMediaLast(flipped, table);
+    const rules = {
+      known: classesOfLook(table),
+      variablesFor: (css: string) => variablesFor(css, table) + tokensFor(css),
+    };
+    const place = (list: string[]) => placeCodeSheets(list, { ...rules, addFile: (css) => addStyle('code', css) });
+    const early = await place(ofModules.slice(0, ofCode.early.length));
+    const later = await place(ofModules.slice(ofCode.early.length));
+    const input = {
+      table,
+      site: { inline, linked },
+      early,
+      later,
+      texts: codeTexts,
+      addFile: addStyle,
+    };
     styles[direction] =
       look === 'classic'
         ? toClassicStyles({
             ...input,
-            ...(await withMediaLast(own, table)),
+            media:
+              ofModules.length > 0 ? await place([media]) : placeSheet(media, (css) => addStyle('site-media', css)),
             sheets: lookSheets,
             code: codeCss(config),
             hasLayers: hasCascadeLayers && !isBelowTheme,
           })
         : toOctavoStyles({
             ...input,
-            site: own,
             sheets: mapSheets(lookSheets, tokens.fill),
             parts: (await octavoParts(direction)).map(([part, css]) => [part, tokens.fill(css)]),
           });
   }
 
+  async function loadTable(direction: Direction): Promise<LookTable> {
+    const table = loadLook(look, direction);
+    if (ofCode.replaced.length === 0) return table;
+    const { leaveOut } = await import('../styles/leaveOut.ts');
+    return leaveOut(ofCode.replaced, table);
+  }
+
   /** Docusaurus's minifier sorts the rules of media queries. */
-  async function withMediaLast(own: { inline: string; linked: string }, table: LookTable) {
-    if (!config.sortsMedia || hasCascadeLayers || own.inline + own.linked === '') return { site: own, media: '' };
+  async function withMediaLast(own: string[], table: LookTable): Promise<{ sheets: string[]; media: string }> {
+    if (look !== 'classic' || !config.sortsMedia || hasCascadeLayers || own.join('') === '') {
+      return { sheets: own, media: '' };
+    }
     const { orderMedia } = await import('../styles/mediaOrder.ts');
-    const { media, ...rest } = orderMedia(own, table);
-    return { site: rest, media };
+    return orderMedia(own, table);
   }
 
   return {
@@ -138,7 +178,7 @@ export async function createClientAssets(
     partOfClass: toPartOfClass(loadLook(look, 'ltr')),
     parts: client.parts,
     compareCss: client.compareCss,
-    tokensFor: look === 'octavo' ? tokens.rulesFor : () => '',
+    tokensFor,
     bootScript: client.boot,
     scripts,
     files: [...files.keys()],

@@ -39,7 +39,7 @@ export function toDocumentAssets(
 /** Added to the last style, because another element would add a hash to the policy. */
 function withConfigured(styles: DocumentStyle[], css: string): DocumentStyle[] {
   if (css === '') return styles;
-  const last = styles.findLastIndex((style) => style.kind === 'inline' && style.part === undefined);
+  const last = styles.findLastIndex((style) => style.kind === 'inline' && !style.part && !style.names);
   return styles.map((style, at) =>
     at === last && style.kind === 'inline' ? { ...style, text: style.text + css } : style,
   );

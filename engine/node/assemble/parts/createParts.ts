@@ -24,6 +24,7 @@ export interface PartsInput {
   config: SiteConfig;
   overrides: Overrides;
   codeInput: SiteCompiler['codeInput'];
+  importedByContent: SiteCompiler['importedByContent'];
   siteCode?: SiteCode;
   parts: SiteCompiler['parts'];
 }
@@ -58,8 +59,8 @@ export interface Parts extends Pick<PartProblems, 'add'> {
 }
 
 export async function createParts(input: PartsInput): Promise<Parts> {
-  const { config, overrides, codeInput, siteCode, parts: renderer } = input;
-  const isReached = createReach({ config, place: codeInput, siteCode });
+  const { config, overrides, siteCode, parts: renderer } = input;
+  const isReached = createReach(input).includes;
   const problems = createPartProblems(isReached);
   const usable = new Map<string, Override>();
   for (const override of Object.values(overrides.parts)) {

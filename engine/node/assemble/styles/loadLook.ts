@@ -15,6 +15,8 @@ export interface LookTable {
    */
   rules: [names: string[], css: string][];
   classes: Partial<Record<StylePart, string[]>>;
+  /** Classes and variables that only one component of Docusaurus's theme has. Not in Octavo's look. */
+  components?: Record<string, string[]>;
   /** The rules of media queries, which Docusaurus's build moves; see `mediaOrder.ts`. Not in Octavo's look. */
   media?: MediaRule[];
 }
@@ -63,4 +65,10 @@ export function rulesFor(css: string, { rules }: LookTable): string {
     .filter(([names]) => names.some((name) => set.has(name)))
     .map(([, rule]) => rule)
     .join('');
+}
+
+/** The classes that the look has rules for, without the dot. */
+export function classesOfLook({ infima, theme }: Pick<LookTable, 'infima' | 'theme'>): Set<string> {
+  const wholes = [infima, theme].flatMap((half) => half?.whole.map(([, text]) => text) ?? []);
+  return new Set([...wholes.join('').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name));
 }

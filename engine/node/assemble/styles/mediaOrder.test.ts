@@ -3,7 +3,7 @@ import { readClassic } from '../../../looks/readClassic.mjs';
 import type { LookTable } from './loadLook.ts';
 import { orderMedia } from './mediaOrder.ts';
 
-const order = (css: string, table: LookTable) => orderMedia({ inline: css, linked: '' }, table);
+const order = (css: string, table: LookTable) => orderMedia([css], table);
 
 const NOTHING = { infima: { whole: [], parts: {} }, media: [] } as unknown as LookTable;
 
@@ -11,8 +11,7 @@ describe('the rules of media queries', () => {
   it('come last, one block for each query', () => {
     const css = '@media print{.a{top:0}}.a{left:"}"}@media (width<=9px){.b{top:0}}.c{top:0}@media print{.d{top:0}}';
     expect(order(css, NOTHING)).toEqual({
-      inline: '.a{left:"}"}.c{top:0}',
-      linked: '',
+      sheets: ['.a{left:"}"}.c{top:0}'],
       media: '@media (width<=9px){.b{top:0}}@media print{.a{top:0}.d{top:0}}',
     });
   });
@@ -44,15 +43,14 @@ describe('the rules of media queries', () => {
   it('leave their layers, as in Docusaurus’s build', () => {
     const css = '@layer a{.a{top:0}@media print{.a{top:1px}}@layer b{@media (width<=9px){.b{top:0}}}}';
     expect(order(css, NOTHING)).toEqual({
-      inline: '@layer a{.a{top:0}@layer b{}}',
-      linked: '',
+      sheets: ['@layer a{.a{top:0}@layer b{}}'],
       media: '@media (width<=9px){.b{top:0}}@media print{.a{top:1px}}',
     });
   });
 
   it('leaves what is in other rules, and imports', () => {
     const css = '@import url("https://a.example/;{");@supports (top:0){@media print{.a{top:0}}}.a{top:0}';
-    expect(order(css, NOTHING)).toEqual({ inline: css, linked: '', media: '' });
+    expect(order(css, NOTHING)).toEqual({ sheets: [css], media: '' });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { AtRule, ChildNode, Root } from 'postcss';
 import parse from 'postcss/lib/parse';
 import { areRivals, namesOf, toRules, type RivalRule } from '../../../looks/rivalRules.mjs';
-import type { LookTable, MediaRule } from './loadLook.ts';
+import { classesOfLook, type LookTable, type MediaRule } from './loadLook.ts';
 
 /**
  * Docusaurus's build moves the rules of all media queries behind all other rules, and sorts them by their queries:
@@ -10,20 +10,20 @@ import type { LookTable, MediaRule } from './loadLook.ts';
  * Import this file by `import()`: a site without its own style sheets needs no PostCSS.
  */
 export function orderMedia(
-  site: { inline: string; linked: string },
-  { media: ofLook = [], infima, theme }: LookTable,
-): { inline: string; linked: string; media: string } {
-  const inline = parse(site.inline) as Root;
-  const linked = parse(site.linked) as Root;
-  const queries = [...inline.nodes, ...linked.nodes].flatMap(queriesIn);
-  const rules = [...toRules(inline), ...toRules(linked)].filter(({ media }) => /^(?:@media [^{]+\{)?$/.test(media));
+  sheets: readonly string[],
+  table: Pick<LookTable, 'media' | 'infima' | 'theme'>,
+): { sheets: string[]; media: string } {
+  const { media: ofLook = [] } = table;
+  const roots = sheets.map((css) => parse(css) as Root);
+  const queries = roots.flatMap(({ nodes }) => nodes.flatMap(queriesIn));
+  const rules = roots.flatMap((root) => [...toRules(root)]).filter(({ media }) => /^(?:@media [^{]+\{)?$/.test(media));
 
-  const wholes = [infima, theme].flatMap((half) => half?.whole.map(([, text]) => text) ?? []);
-  const known = new Set(wholes.join('').match(/\.-?[a-zA-Z_][\w-]*/g));
+  const known = classesOfLook(table);
   /** Whether both may select the same element. A class that is not the theme's may be on any. */
   const canMeet = (rule: MediaRule, { selector }: RivalRule): boolean =>
     namesOf(selector).some(
-      (name) => rule.names.includes(name) || !/^[.#\w]/.test(name) || (name.startsWith('.') && !known.has(name)),
+      (name) =>
+        rule.names.includes(name) || !/^[.#\w]/.test(name) || (name.startsWith('.') && !known.has(name.slice(1))),
     );
   const rivals = (half: MediaRule['half']) =>
     ofLook.filter((rule) => rule.half === half && rules.some((one) => canMeet(rule, one) && areRivals(rule, one)));
@@ -38,7 +38,7 @@ export function orderMedia(
     .map(([query, css]) => `@media ${query}{${css}}`)
     .join('');
   for (const query of queries) query.remove();
-  return { inline: String(inline), linked: String(linked), media };
+  return { sheets: roots.map(String), media };
 }
 
 /** As in Docusaurus's build, they leave their layers, so that they win over rules outside: `lg:px-40` of Tailwind. */

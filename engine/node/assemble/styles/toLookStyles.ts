@@ -4,6 +4,7 @@ import type { DocumentStyle } from '../../../shared/renderer.ts';
 import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
 import { rulesFor, type LookTable } from './loadLook.ts';
 import type { CodeStyle } from './prismCss.ts';
+import type { PlacedSheets } from './placeSheets.ts';
 import { whereUsed, withVariables } from './lookVariables.ts';
 
 interface LookInput {
@@ -12,6 +13,9 @@ interface LookInput {
   sheets: LookSheets;
   /** The site's own. */
   site: { inline: string; linked: string };
+  /** Sheets that the site's code imports, before and after the theme. */
+  early: PlacedSheets;
+  later: PlacedSheets;
   /** Other texts that may mention variables: the site's code, with its style sheets. */
   texts: readonly string[];
   /** Returns the address of a file with this text. */
@@ -23,7 +27,7 @@ export interface ClassicInput extends LookInput {
   code: CodeStyle;
   hasLayers: boolean;
   /** The rules of media queries that follow all others, see `mediaOrder.ts`. */
-  media: string;
+  media: PlacedSheets;
 }
 
 export interface OctavoInput extends LookInput {
@@ -68,13 +72,16 @@ export function toClassicStyles({
   table,
   sheets,
   site,
+  early,
+  later,
   texts,
   code,
   hasLayers,
   media,
   addFile,
 }: ClassicInput): DocumentStyle[] {
-  const { infima, theme } = withVariables(table, [site.inline, site.linked, media, sheets.first, ...texts]);
+  const own = [site.inline, site.linked, ...[early, later, media].map(({ common }) => common)];
+  const { infima, theme } = withVariables(table, [...own, sheets.first, ...texts]);
   const inLayer = (layer: string, css: string) => (hasLayers && css ? `@layer ${layer}{${css}}` : css);
   const wholeOf = (blocks: [string, string][]) => blocks.map(([layer, css]) => inLayer(layer, css)).join('');
   const codeOf: Partial<Record<StylePart, string>> = {
@@ -89,22 +96,30 @@ export function toClassicStyles({
     late('infima', order + wholeOf(table.infima.whole), addFile),
     inline(site.inline),
     ...linked('site', site.linked, addFile),
+    ...early.styles,
     inline(inLayer('docusaurus.theme-classic', theme.first ?? '') + sheets.first),
     ...THEME_PARTS.map((part) =>
       inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (codeOf[part] ?? ''), part),
     ),
     ...ADDED_PARTS.map((part) => inline(sheets.added[part], part)),
     late('theme', wholeOf(table.theme?.whole ?? []) + code.first + code.lines + code.seldom + sheets.late, addFile),
-    ...(NAMES_FILES.test(media) ? linked('site-media', media, addFile) : [inline(media)]),
+    ...later.styles,
+    ...media.styles,
   ]);
 }
 
-/** Addresses in a document would be relative to it. */
-const NAMES_FILES = /url\((?!["']?(?:data:|#|[a-z]+:\/\/))/i;
-
 /** The styles of Octavo's look: Infima for content that uses it, the look itself, and the site's own sheets. */
-export function toOctavoStyles({ table, sheets, site, texts, parts, addFile }: OctavoInput): DocumentStyle[] {
-  const own = site.inline + site.linked;
+export function toOctavoStyles({
+  table,
+  sheets,
+  site,
+  early,
+  later,
+  texts,
+  parts,
+  addFile,
+}: OctavoInput): DocumentStyle[] {
+  const own = [site.inline, site.linked, early.common, later.common].join('');
   const { infima: looked } = withVariables(table, [own, ...texts]);
   const infima = INFIMA_PARTS.map((part) => inline(looked[part] ?? '', part));
   return withoutEmpty([
@@ -115,6 +130,8 @@ export function toOctavoStyles({ table, sheets, site, texts, parts, addFile }: O
     late('theme', infima.map(({ text }) => whereUsed(text)).join('') + sheets.late, addFile),
     inline((looked.first ?? '') + rulesFor(own, table) + site.inline),
     ...linked('site', site.linked, addFile),
+    ...early.styles,
+    ...later.styles,
   ]);
 }
 

@@ -145,6 +145,8 @@ function toSiteCode(
     if (!chunk) return;
     const closure = closureOf(chunk.facadeModuleId ?? '', nodes);
     const files = closure.map((moduleId) => moduleId.replace(/\?.*$/, ''));
+    const firstOfTheme = closure.findIndex((part) => part.startsWith('@theme') && provided.has(part));
+    const isEarly = (at: number) => firstOfTheme < 0 || at < firstOfTheme;
     const markdown = closure.filter((part) => MARKDOWN.test(part)).map((part) => toModuleId(part, siteDir));
     const oneOfMany = new Set([...read.oneOfMany].map((file) => toModuleId(file, siteDir)));
     const laterMarkdown = markdown.filter((part) => !oneOfMany.has(part));
@@ -157,7 +159,10 @@ function toSiteCode(
       chunks: loadOrder(chunk, chunks),
       hash: hashOf(JSON.stringify([id, closure.map((part) => [toModuleId(part, siteDir), nodes.get(part)?.hash])])),
       exports: chunk.exports,
-      styles: files.flatMap((file) => read.styles.get(file) ?? []),
+      styles: files.flatMap((file, at) => {
+        const style = read.styles.get(file);
+        return style ? { ...style, ...(isEarly(at) && { isEarly: true as const }) } : [];
+      }),
       files: files.filter((file) => read.files.has(file)),
       ...(markdown.length > 0 && { markdown, laterMarkdown }),
       ...(themeFiles.length > 0 && { themeFiles }),

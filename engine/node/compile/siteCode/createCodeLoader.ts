@@ -155,9 +155,9 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
           report(file, { code: 'sass', message, line, column, ...(severity === 'error' && { severity }) }),
         )
       : readSiteFileSync(filePath).toString();
-    const { code, css, problem } = await toCssModule(filePath, source ?? '', siteDir);
+    const { code, css, global, problem } = await toCssModule(filePath, source ?? '', siteDir);
     if (problem) report(filePath, problem);
-    if (css !== undefined) read.styles.set(filePath, { filePath, css });
+    if (css !== undefined) read.styles.set(filePath, { filePath, css, ...(global && { global }) });
     return { code, moduleSideEffects: true, ...TEXT_MODULE };
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { BLOG_COMPONENTS, DOCS_COMPONENTS, PAGES_COMPONENTS } from '../../read/plugins/docusaurus/components.ts';
@@ -22,24 +23,48 @@ const TYPES = /\b(?:import|export)\s+type\s[^'";]*['"][^'"]+['"]/g;
 
 export interface ReachInput {
   config: Pick<SiteConfig, 'siteDir' | 'docs' | 'blogs' | 'pages'>;
-  place: ThemePlace;
+  codeInput: ThemePlace;
   siteCode?: SiteCode;
+  /** Names that Markdown pages import. */
+  importedByContent(): string[];
+}
+
+export interface Reach {
+  /** Whether Docusaurus compiles a file of `src/theme`. If Docusaurus's theme is not installed, every file counts. */
+  includes(filePath: string): boolean;
+  /** Style sheets of Docusaurus's theme that are not in the build because of the site's own parts: `Footer/Logo`. */
+  replacedStyles(): string[];
 }
 
 /**
- * Whether Docusaurus compiles a file of `src/theme`: its bundler only reads imported files. A component around it may
- * have been replaced by one that does not import it. If Docusaurus's theme is not installed, every file counts.
+ * The files of the theme that Docusaurus compiles: its bundler only reads imported files. A component around one may
+ * have been replaced by one that does not import it.
  */
-export function createReach(input: ReachInput): (filePath: string) => boolean {
+export function createReach(input: ReachInput): Reach {
+  const { siteDir } = input.config;
   let reached: Set<string> | undefined;
-  return (filePath) => {
-    if (!findClassicTheme(input.config.siteDir)) return true;
-    reached ??= findReached(input);
-    return reached.has(filePath);
+  const findAll = () => (reached ??= findReached(input));
+  return {
+    includes: (filePath) => !findClassicTheme(siteDir) || findAll().has(filePath),
+    replacedStyles() {
+      const theme = findClassicTheme(siteDir);
+      if (!theme) return [];
+      const folder = path.join(theme, 'lib/theme');
+      const plain = findReached({ ...input, codeInput: undefined });
+      return [...plain]
+        .filter((file) => STYLE.test(file) && file.startsWith(folder) && !findAll().has(file))
+        .map((file) => path.relative(folder, path.dirname(file)).split(path.sep).join('/'));
+    },
   };
 }
 
-function findReached({ config, place, siteCode }: ReachInput): Set<string> {
+/** Without `codeInput`: as if the site had no parts of its own. */
+function findReached({
+  config,
+  codeInput: place,
+  siteCode,
+  importedByContent,
+}: Omit<ReachInput, 'codeInput'> & { codeInput?: ThemePlace }): Set<string> {
   const { siteDir, docs, blogs, pages } = config;
   const modules = Object.entries(siteCode?.modules ?? {});
   const own = modules.filter(([id]) => !id.startsWith('@site/src/theme/')).map(([, module]) => module);
@@ -52,8 +77,10 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
     }),
   ];
   const found = new Set<string>();
-  for (const name of [...names, ...own.flatMap(({ imports }) => imports)]) follow(name);
-  for (const id of own.flatMap(({ themeFiles = [] }) => themeFiles)) visit(toModuleFile(id, siteDir));
+  for (const name of [...names, ...importedByContent(), ...own.flatMap(({ imports }) => imports)]) {
+    if (name.startsWith('@theme')) follow(name);
+  }
+  if (place) for (const id of own.flatMap(({ themeFiles = [] }) => themeFiles)) visit(toModuleFile(id, siteDir));
   return found;
 
   function follow(source: string, importer?: string): void {
@@ -62,16 +89,16 @@ function findReached({ config, place, siteCode }: ReachInput): Set<string> {
   }
 
   function visit(file: string): void {
-    if (found.has(file) || STYLE.test(file)) return;
+    if (found.has(file)) return;
     found.add(file);
-    if (!isSiteFile(file)) return;
+    if (STYLE.test(file) || !isSiteFile(file)) return;
     const text = readSiteFileSync(file).toString().replace(TYPES, '');
     for (const [, source = ''] of text.matchAll(IMPORT)) follow(source, file);
   }
 
   function findImported(source: string, importer?: string): string | undefined {
     const [, name] = /^@theme(?:-original|-init)?\/(.+)$/.exec(source) ?? [];
-    if (name !== undefined) return findThemeFile(source, place, importer) ?? findClassicFile(name, siteDir);
+    if (name !== undefined) return (place && findThemeFile(source, place, importer)) ?? findClassicFile(name, siteDir);
     const file = fileOfImport(source, importer, config);
     return file && findCodeFile(file);
   }

@@ -9,6 +9,8 @@ export interface CssModule {
   /** Exports the class names. */
   code: string;
   css?: string;
+  /** The rules whose selectors contain none of its names. They apply to every page. */
+  global?: string;
   problem?: Omit<Problem, 'filePath'>;
 }
 
@@ -39,9 +41,14 @@ export async function toCssModule(filePath: string, css: string, siteDir: string
       const others = composes.flatMap((part) => (part.type === 'dependency' ? [nameIn(part, sheets)] : []));
       return [local, [JSON.stringify(withNames([name, ...own].join(' '))), ...others].join(" + ' ' + ")] as const;
     });
+    const marked = Buffer.from(code).toString();
+    const { pickRules } = await import('../styles/pickRules.ts');
     return {
       code: toExports(names, sheets),
-      css: withNames(Buffer.from(code).toString()),
+      css: withNames(marked),
+      global: pickRules(marked, (selectors) =>
+        selectors.some((one) => !one.includes(MARK) && !one.startsWith('@import')),
+      ),
       ...(fault && { problem: fault }),
     };
   } catch (error) {

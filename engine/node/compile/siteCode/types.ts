@@ -53,6 +53,10 @@ export interface ModuleStyle {
   filePath: string;
   /** With the class names that the code uses, for CSS modules. */
   css?: string;
+  /** The rules of a CSS module whose selectors contain none of its own names. */
+  global?: string;
+  /** The code imports it before any part of the theme. */
+  isEarly?: true;
 }
 
 /** A message to the author. The page is shown as far as possible. */

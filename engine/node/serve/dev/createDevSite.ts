@@ -71,15 +71,10 @@ export async function createDevSite(
   const compiler = await createSiteCompiler(sites, renderer.mdx, { cache: true, mode: 'development' });
   const assets = createContentAssets(first.boundary);
   const edit = createPostCss(config, first.plugins?.result);
-  const client = await createClientAssets(
-    first,
-    assets,
-    edit,
-    await loadClientModules(first, { code: compiler.codeInput, locales: compiler.locales, assets }),
-    compiler.siteCode,
-  );
-  const untrusted = isUntrusted(config);
   const styles = createCodeStyles(compiler, config, staticFiles, assets, edit);
+  const modules = await loadClientModules(first, { code: compiler.codeInput, locales: compiler.locales, assets });
+  const client = await createClientAssets(first, assets, edit, modules, { siteCode: compiler.siteCode, styles });
+  const untrusted = isUntrusted(config);
   const live: LiveParts[] = [];
   let browserCode: Promise<BrowserCode> | undefined;
   /** Scripts of all pages requested so far, because only then the modules for the browser are known. */
