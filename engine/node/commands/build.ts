@@ -33,8 +33,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     compress: options.compress === true,
   };
 
-  // Docusaurus sets the same variable for configurations and plugins.
+  // Docusaurus sets the same variables for configurations and plugins.
   process.env['NODE_ENV'] = 'production';
+  process.env['BABEL_ENV'] = 'production';
   // Nothing else writes into the output folder meanwhile.
   checkOutputFolder(outDir);
   const lock = await lockFolder(outDir, options.onWait);

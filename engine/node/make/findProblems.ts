@@ -30,6 +30,7 @@ export interface FoundProblems {
  */
 export async function findProblems({ siteDir, locales = [], ...options }: FindProblemsOptions): Promise<FoundProblems> {
   process.env['NODE_ENV'] = 'production';
+  process.env['BABEL_ENV'] = 'production';
   trackVariables();
   const engine = await engineVersion();
   const keyOf = (...folder: string[]): RecordKey => ({

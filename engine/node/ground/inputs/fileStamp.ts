@@ -1,4 +1,5 @@
 import { statSync, type BigIntStats } from 'node:fs';
+import { now } from './clock.ts';
 
 /** Timestamps have a resolution of up to 10 ms, so two writes within one step look the same. */
 export const CLOCK_STEP_MS = 20;
@@ -17,7 +18,7 @@ export function stampOf(filePath: string): string | undefined {
   const info = statOf(filePath);
   if (!info) return MISSING;
   if (info.isDirectory()) return FOLDER;
-  const age = Date.now() - Number(info.mtimeNs > info.ctimeNs ? info.mtimeNs : info.ctimeNs) / 1e6;
+  const age = now() - Number(info.mtimeNs > info.ctimeNs ? info.mtimeNs : info.ctimeNs) / 1e6;
   const step = info.mtimeNs % 1_000_000_000n === 0n ? COARSE_CLOCK_STEP_MS : CLOCK_STEP_MS;
   return age > step ? toStamp(info) : undefined;
 }

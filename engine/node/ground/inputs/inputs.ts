@@ -6,6 +6,7 @@
 import { readdirSync, readlinkSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { hashOf } from '../hashOf.ts';
+import { now } from './clock.ts';
 import { FOLDER, MISSING, stampOf } from './fileStamp.ts';
 
 /** The real environment, below the proxy that `trackVariables.ts` puts in front of it. */
@@ -114,16 +115,23 @@ export function noteDay(): void {
 export function noteOutside(...calls: OutsideCall[]): void {
   for (const inputs of recorders.keys()) {
     inputs.isOpen = 'code';
-    for (const call of calls) {
-      const isKnown = inputs.outside?.some((one) => one.filePath === call.filePath && one.call === call.call);
-      if (!isKnown) (inputs.outside ??= []).push(call);
-    }
+    addCalls(inputs, calls);
   }
 }
 
 /** Notes the same for plugins. */
-export function noteOpenPlugins(): void {
-  for (const inputs of recorders.keys()) inputs.isOpen ??= 'plugins';
+export function noteOpenPlugins(...calls: OutsideCall[]): void {
+  for (const inputs of recorders.keys()) {
+    inputs.isOpen ??= 'plugins';
+    addCalls(inputs, calls);
+  }
+}
+
+function addCalls(inputs: Inputs, calls: OutsideCall[]): void {
+  for (const call of calls) {
+    const isKnown = inputs.outside?.some((one) => one.filePath === call.filePath && one.call === call.call);
+    if (!isKnown) (inputs.outside ??= []).push(call);
+  }
 }
 
 /** Adds the inputs that another thread recorded. */
@@ -132,7 +140,8 @@ export function noteInputs(found: Inputs): void {
     for (const [name, value] of Object.entries(found[kind])) note(kind, name, value);
   }
   if (found.day !== undefined) noteDay();
-  if (found.isOpen === 'code') noteOutside(...(found.outside ?? []));
+  const noteOpen = found.isOpen === 'code' ? noteOutside : noteOpenPlugins;
+  if (found.isOpen) noteOpen(...(found.outside ?? []));
 }
 
 /**
@@ -202,7 +211,7 @@ export function variableOf(name: string): string {
 }
 
 function today(): string {
-  return new Date().toDateString();
+  return new Date(now()).toDateString();
 }
 
 /** Hash of the names and kinds of what is in the folder, and where its links lead. */

@@ -55,6 +55,19 @@ export function trackOutsideCalls(): void {
   syncBuiltinESMExports();
 }
 
+/** Name of the call that loads native code, which may read files unseen. */
+export const NATIVE_CALL = 'process.dlopen';
+
+/** From now on, native code and threads that code of the site starts are recorded as calls. */
+export function trackUnseenReads(): void {
+  subscribe('worker_threads', () => noteCall('worker_threads.Worker'));
+  const { dlopen } = process;
+  process.dlopen = (...values) => {
+    noteCall(NATIVE_CALL);
+    return Reflect.apply(dlopen, process, values);
+  };
+}
+
 function trackProgram(name: string, call: Function): Function {
   const tracked = (...values: unknown[]): unknown => {
     noteCall(`child_process.${name}`);

@@ -7,8 +7,10 @@ import { isReading } from './readsOf.ts';
 
 /** Functions of `node:fs` and `node:fs/promises` that read what their first argument names. */
 const READS_FILE =
-  /^(?:readFile|open|openAsBlob|createReadStream|exists|stat|lstat|access|realpath|readlink|copyFile|cp)(?:Sync)?$/;
+  /^(?:readFile|open|openAsBlob|createReadStream|exists|stat|lstat|access|realpath|readlink|copyFile)(?:Sync)?$/;
 const READS_FOLDER = /^(?:readdir|opendir|glob)(?:Sync)?$/;
+/** Reads a file, or a folder with all that is in it. */
+const READS_TREE = /^cp(?:Sync)?$/;
 
 /** `node:fs` for the code of a site: its configuration may read files, and those are inputs like any other. */
 const trackedFs = trackModule(fs);
@@ -19,20 +21,28 @@ function trackModule<Module extends object>(module: Module): Module {
       const value = Reflect.get(target, name) as unknown;
       if (name === 'promises') return trackedPromises;
       if (typeof value !== 'function' || typeof name !== 'string') return value;
-      if (READS_FILE.test(name)) return trackCall(value, noteFile);
-      if (READS_FOLDER.test(name)) return trackCall(value, noteFolders);
-      return value;
+      const note = noteOf(name);
+      return note ? trackCall(value, note) : value;
     },
   });
 }
 
 const trackedPromises = trackModule(fs.promises);
 
+/** What notes the reads of the function with that name. */
+function noteOf(name: string): NoteRead | undefined {
+  if (READS_FILE.test(name)) return noteFile;
+  if (READS_TREE.test(name)) return noteTree;
+  return READS_FOLDER.test(name) ? noteFolders : undefined;
+}
+
+type NoteRead = (path: string, options: unknown) => void;
+
 /** Noting a file reads its stamp, with functions that may be tracked themselves. */
 let isNoting = false;
 
 /** `isTracked`: which calls count; by default all. */
-function trackCall(call: Function, note: (path: string, options: unknown) => void, isTracked = () => true): Function {
+function trackCall(call: Function, note: NoteRead, isTracked = () => true): Function {
   const tracked = (...values: unknown[]): unknown => {
     const named = !isNoting && isTracked() ? toPath(values[0]) : undefined;
     if (named !== undefined) {
@@ -61,8 +71,8 @@ export function trackPackages(): void {
   for (const module of [fs, fs.promises] as unknown as Record<string, unknown>[]) {
     for (const [name, call] of Object.entries(module)) {
       if (typeof call !== 'function') continue;
-      if (READS_FILE.test(name)) module[name] = trackCall(call, noteFile, isReading);
-      if (READS_FOLDER.test(name)) module[name] = trackCall(call, noteFolders, isReading);
+      const note = noteOf(name);
+      if (note) module[name] = trackCall(call, note, isReading);
     }
   }
   syncBuiltinESMExports();
@@ -75,6 +85,12 @@ function noteFolders(dir: string, options: unknown): void {
   for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
     if (entry.isDirectory()) noteFolders(path.join(dir, entry.name), options);
   }
+}
+
+function noteTree(file: string): void {
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) return noteFile(file);
+  noteFolder(file);
+  for (const name of fs.readdirSync(file)) noteTree(path.join(file, name));
 }
 
 function toPath(value: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { noteInputs, noteOpenPlugins, type Inputs } from '../../ground/inputs/inputs.ts';
+import { noteInputs, noteOpenPlugins, ownVariables, type Inputs } from '../../ground/inputs/inputs.ts';
 import { engineDist } from '../../ground/octavo/engineFiles.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
@@ -49,9 +49,6 @@ class ThreadEnd extends Error {
   }
 }
 
-/** Steps that may read things outside the site, which cannot be watched. */
-const OPEN_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'];
-
 /**
  * Runs the plugins of a site in a separate thread, so that `process.exit`, a loop or a timer can neither end nor block
  * the build. A plugin that ends the thread is skipped, and the others start again.
@@ -93,6 +90,8 @@ export async function startPlugins(
   async function leaveOut(error: unknown): Promise<void> {
     await thread.close();
     if (!(error instanceof ThreadEnd) || !error.culprit) throw error;
+    // What it has read is lost with the thread.
+    noteOpenPlugins();
     skipped.push(error.culprit.index);
     fatal.push(toProblem(error, error.culprit, config));
   }
@@ -102,7 +101,6 @@ export async function startPlugins(
     result.problems = [...fatal, ...result.problems.filter((known) => !fatal.includes(known)), ...problems];
     inputs = withoutMade(found, siteDir, outDir);
     noteInputs(inputs);
-    if (plugins.some(({ steps }) => steps.some((step) => OPEN_STEPS.includes(step)))) noteOpenPlugins();
   }
 
   return {
@@ -179,7 +177,7 @@ interface PluginThread {
 function startThread(data: PluginThreadData, seconds: number): PluginThread {
   const worker = new Worker(path.join(engineDist(), 'node', 'pluginThread.cjs'), {
     workerData: data,
-    env: { ...process.env, NODE_ENV: data.mode, BABEL_ENV: data.mode },
+    env: { ...ownVariables, NODE_ENV: data.mode, BABEL_ENV: data.mode },
   });
   let culprit: Culprit | undefined;
   let waiting: { resolve(done: Done): void; reject(error: Error): void } | undefined;

@@ -65,6 +65,7 @@ export async function startDev(options: DevOptions): Promise<RunningServer> {
   });
   // Docusaurus sets the same variable for configurations and plugins.
   process.env['NODE_ENV'] = 'development';
+  process.env['BABEL_ENV'] = 'development';
   trackVariables();
   const engine = await engineVersion();
   const openCache = () => createSourceCache(createSourceStore({ siteDir, engine, read: true }));

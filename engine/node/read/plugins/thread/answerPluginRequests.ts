@@ -1,6 +1,8 @@
 /** Handles the requests of `startPlugins` in the thread in which plugins run. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { recordInputs } from '../../../ground/inputs/inputs.ts';
+import { trackUnseenReads } from '../../../ground/inputs/trackedCalls.ts';
+import { trackClock } from '../../../ground/inputs/trackedClock.ts';
 import { trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { trackVariables } from '../../../ground/inputs/trackVariables.ts';
 import { loadLocales } from '../../loadLocales.ts';
@@ -12,6 +14,8 @@ const data = workerData as PluginThreadData;
 const send = (message: PluginAnswer): void => port.postMessage(message);
 trackVariables();
 trackPackages();
+trackClock();
+trackUnseenReads();
 const recorder = recordInputs();
 let host: PluginHost | undefined;
 /** How many of its problems have been reported. */
@@ -46,6 +50,7 @@ async function answer(request: PluginRequest): Promise<void> {
   }
   const problems = host.problems.slice(reported);
   reported += problems.length;
+  host.noteCalls();
   send({ kind: 'done', plugins: host.loaded(), problems, inputs: recorder.inputs() });
 }
 

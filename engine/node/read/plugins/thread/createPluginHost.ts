@@ -1,6 +1,8 @@
 /** The life cycle of plugins, as in Docusaurus, but one after the other, so that each failure has one culprit. */
 import path from 'node:path';
 import { removeOlder } from '../../../ground/files/generatedFolder.ts';
+import { noteOpenPlugins } from '../../../ground/inputs/inputs.ts';
+import { NATIVE_CALL } from '../../../ground/inputs/trackedCalls.ts';
 import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
@@ -26,7 +28,12 @@ export interface PluginHost {
   problems: ContentProblem[];
   /** Reports an error that no caller waits for. */
   reportStray(error: unknown): void;
+  /** Notes what plugins have called so far that cannot be recorded. */
+  noteCalls(): void;
 }
+
+/** In these steps a plugin makes something of what it reads. */
+const READING_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'] as const;
 
 type OnStep = (step: { index: number; label: string; filePath: string; step: string }) => void;
 
@@ -42,14 +49,19 @@ export function createPluginHost(
   const made = new Set<string>();
   let instances: Instance[] = [];
   let current: Running | undefined;
+  /** The steps so far, with their calls of what cannot be recorded. */
+  const ran: { running: Running; calls: ReadonlySet<string> }[] = [];
 
   /** Runs a step; a plugin that fails is reported and excluded from later steps. */
   async function run<T>(running: Running, action: () => T | Promise<T>): Promise<{ value: T } | undefined> {
     const { entry, filePath, step, name } = running;
     current = running;
+    const reads = noReads();
+    const { calls } = reads;
+    ran.push({ running, calls });
     onStep({ index: config.plugins.indexOf(entry), label: nameOfPlugin(entry, name), filePath, step });
     try {
-      return { value: await readsOf(noReads(), action) };
+      return { value: await readsOf(reads, action) };
     } catch (error) {
       problems.push(toPluginProblem(running, error, config));
       instances = instances.filter((instance) => instance.entry !== entry);
@@ -145,6 +157,16 @@ export function createPluginHost(
       await runStep(instance, 'postBuild', () => plugin.postBuild?.({ ...props, content } as never));
     },
 
+    noteCalls() {
+      for (const { running, calls } of ran) {
+        for (const call of calls) {
+          if (call !== NATIVE_CALL || readsUnseen(running.entry)) {
+            noteOpenPlugins({ filePath: running.filePath, call, isModule: true });
+          }
+        }
+      }
+    },
+
     reportStray(error) {
       const file = placeOfCode(error, siteDir)?.filePath;
       const owners = instances.filter(
@@ -167,6 +189,12 @@ export function createPluginHost(
       });
     },
   };
+
+  /** Native code that only adds settings, such as a PostCSS plugin, reads nothing here. */
+  function readsUnseen(entry: Running['entry']): boolean {
+    const instance = instances.find((each) => each.entry === entry);
+    return !instance || READING_STEPS.some((step) => instance.loaded.steps.includes(step));
+  }
 
   /** A plugin in the form that others receive. */
   function toView({ plugin, options, loaded, content }: Instance, facts: BuildFacts): PluginView {
