@@ -70,6 +70,7 @@ it('looks at links in Markdown and in `<Link>`; those in tags of code are worth 
         '\n# Home\n',
         '[md](/md) <a href="/tag">x</a> <Link to="/link">x</Link>',
         '<Link data-noBrokenLinkCheck to="/unchecked">x</Link>',
+        '<Link target="_blank" to="/tab">x</Link> <Link target="_self" to="/self">x</Link>',
         "<a href={useBaseUrl('/tag-base')}>x</a> <Link to={useBaseUrl('/link-base')}>x</Link>",
       ].join('\n'),
       'docs/plain.md': '# Plain\n\n<a href="/html">x</a>\n',
@@ -84,7 +85,7 @@ it('looks at links in Markdown and in `<Link>`; those in tags of code are worth 
       .filter(({ severity }) => severity === wanted)
       .flatMap(({ message }) => /^The link "([^"]*)"/.exec(message)?.[1] ?? [])
       .sort();
-  expect(broken('error')).toEqual(['/code-link', '/html', '/link', '/link-base', '/md']);
+  expect(broken('error')).toEqual(['/code-link', '/html', '/link', '/link-base', '/md', '/self']);
   expect(broken('warning')).toEqual(['/code', '/tag', '/tag-base']);
 });
 
@@ -405,6 +406,27 @@ it('makes its own tabs live, with any content in their panels', async () => {
   expect(page).toContain('<!--oc-island ["@site/src/theme/Tabs/index.js#default"');
   expect(page).toContain('JS-TS');
   for (const text of ['one', '<td>2</td>', 'Two', 'href="b.html"']) expect(page).toContain(text);
+});
+
+it('a component may read its children without rendering them, even if they only work inside it', async () => {
+  const site = await fixtureSite({
+    'docs/a.mdx': [
+      "import { Choice, Choices, Count } from '@site/src/Choices';\n\n# A\n\n<Choices>",
+      '<Choice of="one">\n\nText **one** <Count />\n\n</Choice>',
+      '<Choice of="two">\n\nText two\n\n</Choice>\n</Choices>\n',
+    ].join('\n'),
+    'src/Choices.jsx': `
+      import { Children, useState } from 'react';
+      export const Choices = ({ children }) =>
+        Children.toArray(children).map(({ props }) => <section key={props.of} className={props.of}>{props.children}</section>);
+      export const Choice = () => { throw 'A choice must be inside of choices'; };
+      export const Count = () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; };`,
+  });
+  const { messages, html } = await site.build();
+  expect(messages).toEqual([]);
+  const page = await html('/a');
+  expect(page).toMatch(/<section class="one">.*<strong>one<\/strong>.*<section class="two">/s);
+  expect(page).toContain('oc-island ["@site/src/Choices.jsx#');
 });
 
 it('calls hooks in the text of a page on which something else fails', async () => {

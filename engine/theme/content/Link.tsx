@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { isExternal } from '../../shared/url/sitePaths.ts';
+import { isOfRouter } from '../../shared/url/isOfRouter.ts';
 import { useContent } from '../base/contentContext.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -24,10 +25,11 @@ export function Link({ to, href, ...props }: LinkProps) {
   const target = to ?? href;
   const content = useContent();
   const isOutside = target !== undefined && isExternal(target);
+  const isChecked = !isUnchecked && (target?.startsWith('#') || isOfRouter(props));
   return (
     <a
       {...attributes}
-      href={target === undefined ? undefined : content.reference('link', target, isUnchecked ? 'ignore' : undefined)}
+      href={target === undefined ? undefined : content.reference('link', target, isChecked ? undefined : 'ignore')}
       {...(isOutside && { target: '_blank', rel: 'noopener noreferrer', ...attributes })}
     />
   );

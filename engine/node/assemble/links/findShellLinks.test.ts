@@ -40,4 +40,10 @@ describe('links around pages', () => {
     const somewhere = ['/', '/a?q=1', '/a#part', 'pathname:///a.pdf', 'https://a.test/', '#top', '/de/a', '/story/'];
     expect(find(somewhere)).toEqual([]);
   });
+
+  it('that the router does not follow are not checked, as in Docusaurus', () => {
+    const links = ['_blank', '_self', undefined].map((target) => ({ to: `/gone-${target ?? 'plain'}`, target }));
+    const found = findBrokenShellLinks({ navbar: { items: links } as never }, config as never, index);
+    expect(found.map(({ target }) => target)).toEqual(['/gone-_self', '/gone-plain']);
+  });
 });

@@ -1,5 +1,6 @@
 import type { FooterData, NavbarData } from '../../../shared/siteData.ts';
 import { decodePath, splitTarget, withoutTrailingSlash } from '../../../shared/url/sitePaths.ts';
+import { isOfRouter } from '../../../shared/url/isOfRouter.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { BrokenLink } from './linkResolver.ts';
 import type { SiteIndex } from './siteIndex.ts';
@@ -34,7 +35,7 @@ export function findBrokenShellLinks(
 
 /** The paths in all links, including items in dropdowns and items of the site's own types. */
 function targetsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || !isOfRouter(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (typeof inner !== 'string') return targetsIn(inner);
     return (key === 'to' || key === 'href') && inner.startsWith('/') ? [inner] : [];

@@ -156,13 +156,23 @@ function renderSiteComponent(
   function renderAround(expected: string): string | undefined {
     const { children, ...rest } = props;
     if (!content.live || children === undefined || typeof children === 'string') return undefined;
-    const inside = content.live.keep(unobserved(() => host.renderContent(children, content)));
+    const inside = renderAlone(children);
+    if (inside === undefined) return undefined;
     const { html, needs, error } = renderObserved(render, { ...rest, children: inside });
     takeNeeds(needs, 'page:');
     needs.delete('context');
     const isSame =
       error === undefined && needs.size === 0 && bareHtml(content.live.fillIn(html)) === bareHtml(expected);
     return isSame ? withoutParts(html) : undefined;
+  }
+
+  /** Undefined if they only work inside the component, which may read their properties without rendering them. */
+  function renderAlone(children: unknown): string | undefined {
+    try {
+      return content.live?.keep(unobserved(() => host.renderContent(children, content)));
+    } catch {
+      return undefined;
+    }
   }
 }
 
