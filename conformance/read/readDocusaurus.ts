@@ -19,7 +19,7 @@ export async function readDocusaurus(siteDir: string, base: string, slash: boole
   const pages: SiteFacts['pages'] = {};
   for (const file of await listDocuments(outDir)) {
     const html = await readFile(path.join(outDir, file), 'utf8');
-    if (!html.includes('id="__docusaurus"')) continue;
+    if (!/ id="?__docusaurus\b/.test(html)) continue;
     const route = toRoute(`/${file}`);
     const place = { base, path: base + route.slice(1) + (slash && route !== '/' ? '/' : '') };
     pages[route] = { ...readThemePage(parseHtml(html), place), sidebar: sidebarOf(route) };

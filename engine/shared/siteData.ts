@@ -191,8 +191,12 @@ export interface FooterLink {
   label?: string;
   to?: LinkTarget;
   html?: string;
+  /** Of `html`; a link has it among its attributes. */
   language?: TextLanguage;
   className?: string;
+  attributes?: Record<string, string>;
+  target?: string;
+  rel?: string;
 }
 
 export interface FooterData {

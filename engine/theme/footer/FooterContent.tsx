@@ -87,15 +87,15 @@ function Simple({ items }: { items: FooterLink[] }) {
 
 function LinkItem({ item }: { item: FooterLink }) {
   const href = useHref();
-  const { label, to = '/', className } = item;
+  const { label, to = '/', className, attributes, target, rel } = item;
   const isOutside = isExternal(to);
   return (
     <a
       className={toClassName('footer__link-item', className)}
-      {...item.language}
+      {...attributes}
       href={href(to)}
-      target={isOutside ? '_blank' : undefined}
-      rel={isOutside ? 'noopener noreferrer' : undefined}
+      target={target ?? (isOutside ? '_blank' : undefined)}
+      rel={rel ?? (isOutside ? 'noopener noreferrer' : undefined)}
     >
       {label}
       {isOutside && !to.startsWith(FILE_SCHEME) && <ExternalIcon />}

@@ -322,6 +322,17 @@ describe('the footer', () => {
     });
   });
 
+  it('passes attributes of its links on', async () => {
+    const { footer } = await siteData(
+      `themeConfig: { footer: { links: [
+        { label: 'a', href: 'https://y.example', target: '_self', rel: 'me', title: 'A', 'data-a': 'b', style: {} },
+      ] } }`,
+    );
+    expect(footer?.columns[0]?.items).toEqual([
+      { label: 'a', to: 'https://y.example', target: '_self', rel: 'me', attributes: { title: 'A', 'data-a': 'b' } },
+    ]);
+  });
+
   it('in its simple form is one column without a title', async () => {
     const { footer } = await siteData(`themeConfig: { footer: { links: [{ label: 'a', to: '/' }, { html: 'x' }] } }`);
     expect(footer).toMatchObject({

@@ -1,5 +1,6 @@
 import type { FooterData, FooterLink } from '../../../shared/siteData.ts';
 import type { FooterColumnConfig, FooterConfig, FooterLinkConfig } from '../../read/config/schema/footer.ts';
+import { attributesOfLink } from './attributesOfLink.ts';
 import { languageField, type LanguageOf } from './languageOf.ts';
 import { toLogo, type LinkTargets } from './linkTargets.ts';
 
@@ -40,13 +41,16 @@ function isColumns(links: FooterConfig['links']): links is FooterColumnConfig[] 
   return links.every((link) => 'items' in link);
 }
 
-function toFooterLink(
-  { label, to, href, html, className }: FooterLinkConfig,
-  targets: LinkTargets,
-  languageOf: LanguageOf,
-): FooterLink {
-  const named = { ...(className !== undefined && { className }), ...languageField(languageOf(html ?? label)) };
-  if (html !== undefined) return { html, ...named };
+function toFooterLink(link: FooterLinkConfig, targets: LinkTargets, languageOf: LanguageOf): FooterLink {
+  const { label, to, href, html, className } = link;
+  const named = className !== undefined && { className };
+  const language = languageOf(html ?? label);
+  if (html !== undefined) return { html, ...named, ...languageField(language) };
   const target = to ?? href;
-  return { label, to: target === undefined ? undefined : targets.link(target), ...named };
+  return {
+    label,
+    to: target === undefined ? undefined : targets.link(target),
+    ...named,
+    ...attributesOfLink(link, language),
+  };
 }

@@ -8,6 +8,7 @@ import type { NavbarItemConfig, NavbarSubItemConfig } from '../../read/config/sc
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Content } from '../../read/content/types.ts';
 import { mayBeSlot, toSlotName } from '../parts/navbarSlots.ts';
+import { attributesOfLink } from './attributesOfLink.ts';
 import { createDocTargets, type DocTargets } from './docTargets.ts';
 import { languageField, type LanguageOf } from './languageOf.ts';
 import { toLogo, type LinkTargets } from './linkTargets.ts';
@@ -161,14 +162,8 @@ function createItemResolver(
   }
 
   function linkFields<Label extends string | undefined>(item: LinkConfig, position: Position, label: Label) {
-    const { className, html, target, rel } = item;
-    const found = Object.entries(item).filter(([name, value]) => ATTRIBUTE.test(name) && value !== undefined);
-    const attributes = {
-      ...languageOf(html ?? label),
-      ...Object.fromEntries(found.map(([name, value]) => [name, String(value)])),
-    };
-    const hasAttributes = Object.keys(attributes).length > 0;
-    return { position, className, label, html, ...(hasAttributes && { attributes }), target, rel };
+    const { className, html } = item;
+    return { position, className, label, html, ...attributesOfLink(item, languageOf(html ?? label)) };
   }
 
   return { item };
@@ -180,6 +175,3 @@ interface LinkConfig {
   target?: string;
   rel?: string;
 }
-
-/** Docusaurus passes all other keys of an item to its link, where these have a meaning. */
-const ATTRIBUTE = /^(?:title|id|lang|hrefLang|download|referrerPolicy|tabIndex|(?:aria|data)-[\w-]+)$/;
