@@ -6,6 +6,9 @@ import { cycleColorMode } from '../colorMode/earlyColorMode.ts';
 import { fillToc } from '../toc/fillToc.ts';
 import { unwrap } from './unwrap.ts';
 
+/** What came before this script. If the app was there already, it has prevented the default of a key that it handles. */
+const early = octavo.event as Event | undefined;
+
 /** Elements that open or close when their control is clicked, and the class for it. */
 const STATES: Record<string, string> = {
   '.dropdown': 'dropdown--show',
@@ -49,7 +52,7 @@ function removeBootDrawer(): void {
 
 /**
  * `/` opens search, even after the app has loaded. The longer shortcut belongs to the app
- * (theme/search/useShortcut.ts), unless it is the first key that a reader presses.
+ * (theme/search/useShortcut.ts), unless the app was not there when the reader pressed it.
  */
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
@@ -58,7 +61,7 @@ function onKey(event: KeyboardEvent): void {
   const fits =
     key === '/'
       ? !(hasModifier || altKey || isTyping || readItem(SINGLE_KEYS))
-      : key === 'k' && hasModifier && !has('ocLive');
+      : key === 'k' && hasModifier && !(event === early ? event.defaultPrevented : has('ocLive'));
   const field = document.querySelector<HTMLInputElement>('[data-oc-shortcut]');
   if (!fits || !field) return;
   event.preventDefault();
@@ -68,7 +71,5 @@ function onKey(event: KeyboardEvent): void {
 
 addEventListener('click', onClick);
 addEventListener('keydown', onKey);
-// What came before this script.
-const early = octavo.event as Event | undefined;
 if (early?.type === 'click') onClick(early);
 if (early?.type === 'keydown') onKey(early as KeyboardEvent);
