@@ -64,9 +64,10 @@ describe('what the browser loads stays within its budget', () => {
   // The target is 95,650; 95,083 before the theme had Docusaurus's DOM, whose menus and buttons of code are the app's own work.
   // Recent posts in the drawer take 240; waiting for the site’s own parts of the shell, and not scrolling when the sidebar hides, 60;
   // search items, skip links and toggles of drawers that sites replace, 60;
-  // hiding the sidebar by a click that came before the app, also in a sidebar that sites replace, 70.
+  // hiding the sidebar by a click that came before the app, also in a sidebar that sites replace, 70;
+  // stores that keep the server's object, so that nothing but the search box renders again after hydration, 30.
   it('app, loaded on intent', async () => {
-    expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(97_690);
+    expect(await asset(/^assets\/app\.[0-9a-f]+\.js$/)).toBeLessThanOrEqual(97_730);
   });
 
   // Laying out what is below the screen also where a machine is never idle takes 40.
