@@ -143,6 +143,8 @@ describe('the native parser', () => {
         lang: 'powershell',
       });
       expect(await parse('It begins with `https://` or `@{`.\n', format)).toBeDefined();
+      expect(await parse('a<br />`b --url https://c` (`http://`), **`d@e|`**\n', format)).toBeDefined();
+      expect(await parse('(http://a.b/c)`d`\n', format)).toBeUndefined();
       expect(await parse('http://a`|`\n', format)).toBeUndefined();
       expect(await parse(`${code}\nSee https://.\n`, format)).toBeUndefined();
       expect(await parse(`[a]: b\n${code}`, format)).toBeUndefined();

@@ -72,8 +72,8 @@ function mayDiffer(tree: Root, text: string): boolean {
 }
 
 /**
- * The first line of a code block stays, because the text above may depend on it. Inline code stays where an address may
- * run into it.
+ * The first line of a code block stays, because the text above may depend on it. Inline code stays where an address runs
+ * into it.
  */
 function withoutCode(tree: Root, text: string): string {
   let rest = '';
@@ -90,11 +90,20 @@ function withoutCode(tree: Root, text: string): string {
       at = end.offset!;
     } else if (node.type === 'inlineCode') {
       const { start, end } = node.position!;
-      if (!/\s/.test(text[start.offset! - 1] ?? ' ')) return;
+      if (ADDRESS.test(wordBefore(text, start.offset!))) return;
       rest += text.slice(at, start.offset);
       at = end.offset!;
     } else if ('children' in node) node.children.forEach(visit);
   }
+}
+
+const ADDRESS = /https?:|www\.|@/i;
+
+/** The text from the last space to this place. */
+function wordBefore(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && !/\s/.test(text[start - 1]!)) start--;
+  return text.slice(start, end);
 }
 
 interface Depth {
