@@ -23,8 +23,8 @@ const FILES_BEFORE_THREAD = 40;
 const MAX_WAITING = 12;
 
 /**
- * Writes files in this thread at first, and in a second thread once there are many, while this one renders. When the
- * second thread is busy, this one writes again, so that neither waits.
+ * Writes files in this thread. With `useThread`, a second one writes once there are many, while this one renders. When
+ * the second thread is busy, this one writes again, so that neither waits.
  */
 export function createFileWriter(useThread: boolean): FileWriter {
   const script = path.join(engineDist(), 'node', 'writeWorker.cjs');

@@ -84,7 +84,8 @@ export function openOutput(
   const staged = new Map<string, StagedFile>();
   const contested = new Set<string>();
   const names = createFileNames();
-  const writer = createFileWriter(threads);
+  // Without compression, sending a file to a thread takes longer than writing it.
+  const writer = createFileWriter(threads && compress);
   let isDiscarded = false;
 
   /** The file is unchanged since the last build, by its stamp or, in a copied folder, by its content. */
