@@ -18,7 +18,9 @@ export interface CodeRequests {
 const ASKS_FOR_DATA = /@docusaurus\/(?:plugin-content-|useGlobalData|useDocusaurusContext)|@generated\/globalData/;
 
 export function scanCode(source: string): CodeRequests {
-  const asksForData = /@(?:docusaurus|generated)\//.test(source) && ASKS_FOR_DATA.test(source);
+  // Searching for plain text takes a fraction of the time of a pattern.
+  const mayAsk = source.includes('@docusaurus/') || source.includes('@generated/');
+  const asksForData = mayAsk && ASKS_FOR_DATA.test(source);
   return { imports: scanImports(source), ...(asksForData && { asksForData }) };
 }
 
@@ -39,9 +41,13 @@ function scanImports(source: string): string[] {
   return [...names];
 }
 
-/** Searching for a few letters takes a fraction of the time of the patterns, and few pages contain them. */
+/** `import` or `export` at the start of a line, or `require(`. Few pages have them, and the patterns are slow. */
 function mayImport(text: string): boolean {
-  return /^(?:import|export)/.test(text) || SIGNS.some((sign) => text.includes(sign));
+  // One search for the letters that both words share takes a third of the time of two.
+  for (let at = text.indexOf('port'); at >= 0; at = text.indexOf('port', at + 1)) {
+    const start = at - 'im'.length;
+    const isWord = text.startsWith('im', start) || text.startsWith('ex', start);
+    if (isWord && (start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r')) return true;
+  }
+  return text.includes('require(');
 }
-
-const SIGNS = ['\nimport', '\nexport', '\rimport', '\rexport', 'require('];
