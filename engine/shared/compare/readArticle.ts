@@ -4,7 +4,7 @@ import type { Effort } from './effort.ts';
 import { matchSequences, type Match } from './matchSequences.ts';
 import { isDecoration, type ReadValue } from './meaning.ts';
 import { findElement, parseHtml, textOf } from './parseHtml.ts';
-import { toBlocks } from './toBlocks.ts';
+import { splitBlocks, toBlocks } from './toBlocks.ts';
 
 const ARTICLE_CLASS = 'theme-doc-markdown';
 const TABS_CLASS = 'tabs-container';
@@ -12,6 +12,11 @@ const TABS_CLASS = 'tabs-container';
 /** The blocks of an article, from its HTML or from the `<main>` around it, without its own title. */
 export function readArticle(html: string, read: ReadValue): Block[] {
   return toBlocks(articleParts(html).map(openTabs), read);
+}
+
+/** The elements of these blocks. */
+export function splitArticle(html: string): Element[] {
+  return splitBlocks(articleParts(html).map(openTabs));
 }
 
 export interface ArticlePair {

@@ -5,20 +5,25 @@
 const SIZE = 16;
 const DIGITS = 4;
 
-/** As text, to be stored. */
-export function toSketch(words: readonly string[]): string {
-  const hashes = new Set<number>();
+/** As text, to be stored. `words` are the hashes of a text's words. */
+export function toSketch(words: readonly number[]): string {
+  const passages = new Uint32Array(words.length);
   let first = 0;
   let second = 0;
   let third = 0;
+  let count = 0;
   for (let at = 0; at < words.length; at++) {
     first = second;
     second = third;
-    third = hash(words[at]!.toLowerCase());
-    if (at >= 2 || at === words.length - 1) hashes.add(combine(first, second, third));
+    third = words[at]!;
+    if (at >= 2 || at === words.length - 1) passages[count++] = combine(first, second, third);
   }
-  const smallest = [...hashes].sort((a, b) => a - b).slice(0, SIZE);
-  return smallest.map((value) => value.toString(36).padStart(DIGITS, '0')).join('');
+  const smallest = new Set<number>();
+  for (const value of passages.subarray(0, count).sort()) {
+    smallest.add(value);
+    if (smallest.size === SIZE) break;
+  }
+  return [...smallest].map((value) => value.toString(36).padStart(DIGITS, '0')).join('');
 }
 
 /** The share of passages that two texts have in common, from 0 to 1. */
@@ -34,8 +39,9 @@ export function numbersOf(sketch: string): string[] {
   return sketch.match(/.{4}/g) ?? [];
 }
 
-/** FNV-1a. */
-function hash(text: string): number {
+/** Equal for words that differ only in case. FNV-1a. */
+export function hashOfWord(word: string): number {
+  const text = word.toLowerCase();
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value;

@@ -5,27 +5,30 @@ import { toTokens } from './toTokens.ts';
 
 /** The blocks among the children of an element. Text between them becomes a block too. */
 export function toBlocks(children: readonly Child[], read: ReadValue): Block[] {
-  const blocks: Block[] = [];
+  return splitBlocks(children).flatMap((element) => toBlock(element, read) ?? []);
+}
+
+/** The elements that are blocks, and an element without a tag for each run of text and inline elements. */
+export function splitBlocks(children: readonly Child[]): Element[] {
+  const elements: Element[] = [];
   let loose: Child[] = [];
   const endLoose = (): void => {
-    const text = toText({ tag: '', attributes: new Map(), children: loose }, read);
-    if (text) blocks.push(text);
+    elements.push({ tag: '', attributes: new Map(), children: loose });
     loose = [];
   };
   for (const child of children) {
     if (typeof child === 'string' || !holdsBlock(child)) loose.push(child);
     else if (!isDecoration(child)) {
       endLoose();
-      const block = toBlock(child, read);
-      if (block) blocks.push(block);
+      elements.push(child);
     }
   }
   endLoose();
-  return blocks;
+  return elements;
 }
 
 /** Undefined for an element without readable content. */
-function toBlock(element: Element, read: ReadValue): Block | undefined {
+export function toBlock(element: Element, read: ReadValue): Block | undefined {
   if (isWhole(element)) return { kind: 'whole', element, key: wholeKey(element, read) };
   if (element.tag === 'pre') return toCode(element);
   if (!element.children.some(holdsBlock)) return toText(element, read);

@@ -11,7 +11,7 @@ import { createPageFiles, readPartials } from './evaluate/readPartials.ts';
 import { StoppedCodeError, runAuthorCode, type CodeLimit } from './evaluate/runAuthorCode.ts';
 import { estimateBlockHeights } from './output/estimateBlockHeights.ts';
 import { finishHtml, type FinishedHtml } from './output/finishHtml.ts';
-import { toCompiledOutline } from './output/toCompiledOutline.ts';
+import type { OutlineReader } from './output/toCompiledOutline.ts';
 import { toLinkTexts } from './output/toLinkTexts.ts';
 import { toMarkdown } from './output/toMarkdown.ts';
 import { toSections } from './output/toSections.ts';
@@ -31,6 +31,7 @@ export interface PageCompilerParts {
   /** Runs the site's own code. */
   runner: CodeRunner;
   readTerms(text: string): string;
+  readOutline: OutlineReader;
   /** Reads an imported Markdown file; remembers it for the next page. */
   parsePartial(filePath: string, source: string): Promise<ParsedFile>;
   codeLimit: CodeLimit;
@@ -156,7 +157,7 @@ export async function compilePage(input: CompileInput, parts: PageCompilerParts)
       contentTitle: file.contentTitle,
       sectionsJson: JSON.stringify(toSections(root, parts.readTerms, input.format === 'api')),
       linkTexts: toLinkTexts(root, session.refs),
-      ...(options.outlines && { outline: toCompiledOutline(page.html, session.refs) }),
+      ...(options.outlines && { outline: parts.readOutline(page.html, session.refs) }),
       markdown: toMarkdown(root),
       headTags: session.headTags,
       features: {

@@ -8,6 +8,7 @@ import { createPartRenderer, type PartRenderer } from '../parts/createPartRender
 import { compilePage, type PageCompilerParts } from './compilePage.ts';
 import { createCodeLimit } from './evaluate/runAuthorCode.ts';
 import { parseFile, type ParsedFile } from './parseFile.ts';
+import { createOutlineReader } from './output/toCompiledOutline.ts';
 import { createOptionsOf } from './resolveOptions.ts';
 import { toFormat } from './toFormat.ts';
 import type { Compiler, MarkdownOptions } from './types.ts';
@@ -29,6 +30,7 @@ export function createCompiler(
   const optionsOf = createOptionsOf(userOptions);
   const highlighter = createHighlighter(userOptions.codeStyle, userOptions.prism);
   const readTerms = createTermReader();
+  const readOutline = createOutlineReader();
   /** One per locale, because a module may look up a text while it is loaded. */
   const runners = new Map<string | undefined, CodeRunner>();
   const partials = new Map<string, { source: string; file: ParsedFile }>();
@@ -63,7 +65,8 @@ export function createCompiler(
 
   function compilerFor(filePath: string, locale: string | undefined): PageCompilerParts {
     const options = optionsOf(filePath);
-    return { options, runtime, highlighter, runner: runnerFor(locale), readTerms, parsePartial, codeLimit };
+    const runner = runnerFor(locale);
+    return { options, runtime, highlighter, runner, readTerms, readOutline, parsePartial, codeLimit };
   }
 
   return {

@@ -9,6 +9,7 @@ const { open: OPEN, close: CLOSE, pattern: MARKER } = REF_HOLES;
 const ATTRIBUTE_OR_MARKER = new RegExp(` ([a-zA-Z:-]+)=(["'])${OPEN}(\\d+)${CLOSE}\\2|${OPEN}(\\d+)${CLOSE}`, 'g');
 const WHOLE_MARKER = new RegExp(`^${OPEN}(\\d+)${CLOSE}$`);
 const MARKED_START = new RegExp(`^${OPEN}(\\d+)(?:(${CLOSE})(?=.)|(?!\\d|${CLOSE}))([^${OPEN}${CLOSE}]*)$`);
+const MARKED_LINK = new RegExp(` href="${OPEN}(\\d+)${CLOSE}"`, 'g');
 const STRAY = new RegExp(`[${OPEN}${CLOSE}]`, 'g');
 
 /** The replacement for a marker on one page. */
@@ -53,6 +54,11 @@ export function markedRefs(text: string): number[] {
 
 export function dropMarkers(text: string, isUnwanted: (index: number) => boolean = () => true): string {
   return text.replace(MARKER, (marker, index: string) => (isUnwanted(Number(index)) ? '' : marker));
+}
+
+/** Replaces the attribute `href` where its value is a marker. */
+export function replaceMarkedLinks(html: string, replace: (index: number) => string): string {
+  return html.replace(MARKED_LINK, (_, index: string) => replace(Number(index)));
 }
 
 /** True if the text contains a marker. */

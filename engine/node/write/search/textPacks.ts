@@ -8,12 +8,21 @@ import { toPackFile } from '../../../shared/search/files.ts';
 import type { PageTexts, TextPiece } from '../../../shared/search/index/types.ts';
 import type { SearchFile } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
+import { remember } from '../../ground/remember.ts';
 
 /** Characters in a piece: small enough that eight of them are a fast download, large enough to compress well. */
 const PIECE = 1200;
 
 /** The size in bytes at which a pack is full. A host without range requests sends all of it. */
 const PACK = 64_000;
+
+/** Versions have most texts in common. About four megabytes. */
+const MAX_KNOWN_PIECES = 2000;
+
+const toPiece = remember((json: string): Uint8Array => {
+  const content = Buffer.from(json);
+  return wrapContent(content, hashOf(content), deflateRawSync);
+}, MAX_KNOWN_PIECES);
 
 export interface TextPacks {
   /** Stores the texts of one page's records, in order. The result is complete when the pack is. */
@@ -29,8 +38,7 @@ export function createTextPacks(): TextPacks {
   let done: SearchFile[] = [];
 
   function addPiece(texts: readonly string[]): TextPiece {
-    const content = Buffer.from(JSON.stringify(texts));
-    const bytes = wrapContent(content, hashOf(content), deflateRawSync);
+    const bytes = toPiece(JSON.stringify(texts));
     pieces.push(bytes);
     size += bytes.length;
     return [texts.length, bytes.length];

@@ -1,12 +1,50 @@
-import { toOutline } from '../../../../shared/compare/outline.ts';
+import { toOutline, type BlockFacts, type FindFacts } from '../../../../shared/compare/outline.ts';
 import { readWritten } from '../../../../shared/compare/meaning.ts';
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
-import { hashOf } from '../../../ground/hashOf.ts';
-import { markedRef, markedRefs, dropMarkers } from '../resolveRefs.ts';
+import { hashOf, longHashOf } from '../../../ground/hashOf.ts';
+import { dropMarkers, hasMarker, markedRef, markedRefs, refMarker, replaceMarkedLinks } from '../resolveRefs.ts';
 import type { CompiledOutline, Ref } from '../types.ts';
 
-/** Created from HTML with markers: the targets of internal links do not count, files are resolved later. */
-export function toCompiledOutline(html: string, refs: readonly Ref[]): CompiledOutline {
+/** The length of the HTML of blocks that stay known. */
+const MAX_KNOWN_LENGTH = 2_000_000;
+
+/** Creates outlines from HTML with markers. */
+export type OutlineReader = (html: string, refs: readonly Ref[]) => CompiledOutline;
+
+/** Versions of a page have most of their blocks in common, so each block is read once. */
+export function createOutlineReader(): OutlineReader {
+  const known = new Map<string, BlockFacts | undefined>();
+  let length = 0;
+  return (html, refs) =>
+    toCompiledOutline(html, refs, (source, compute) => {
+      const readable = withTargets(source, refs);
+      if (readable === undefined) return compute();
+      const key = longHashOf(readable);
+      if (known.has(key)) return known.get(key);
+      // Copied, because a substring of the page would keep the whole page in memory.
+      const facts = structuredClone(compute());
+      if (length > MAX_KNOWN_LENGTH) {
+        known.clear();
+        length = 0;
+      }
+      length += source.length;
+      known.set(key, facts);
+      return facts;
+    });
+}
+
+/** The HTML of a block with everything that its facts depend on; undefined if it refers to files. */
+function withTargets(source: string, refs: readonly Ref[]): string | undefined {
+  if (!hasMarker(source)) return source;
+  const linked = replaceMarkedLinks(source, (index) => {
+    const { kind, target = '' } = refs[index] ?? {};
+    return kind === 'link' ? `\0${isExternal(target) ? target : ''}\0` : refMarker(index);
+  });
+  return hasMarker(linked) ? undefined : linked;
+}
+
+/** The targets of internal links do not count, files are resolved later. */
+function toCompiledOutline(html: string, refs: readonly Ref[], findFacts: FindFacts): CompiledOutline {
   const read = (value: string): string => {
     const index = markedRef(value);
     const ref = index === undefined ? undefined : refs[index];
@@ -16,7 +54,7 @@ export function toCompiledOutline(html: string, refs: readonly Ref[]): CompiledO
   };
   // Cards are derived from the sidebar and appear in the text.
   const isHole = (index: number): boolean => refs[index]?.kind === 'hole';
-  const { sections, sketch } = toOutline(dropMarkers(html, isHole), read);
+  const { sections, sketch } = toOutline(dropMarkers(html, isHole), read, findFacts);
   return {
     sketch,
     sections: sections.map(({ id, heading, text }) => {
