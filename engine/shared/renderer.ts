@@ -239,9 +239,11 @@ export interface PartRequest {
   /** Empty: the place of the part's children. */
   name: string;
   props?: Record<string, unknown>;
-  /** For a part that wraps content: the HTML before the content, or after it. */
-  side?: 0 | 1;
-  /** The index of a post in a list. */
+  /** For a part that wraps content: the HTML before the content, or after it; with `hasToc`, 2 is after its contents. */
+  side?: number;
+  /** It shows contents next to its children. */
+  hasToc?: true;
+  /** The index of a post in a list; `toc`: the contents that a part receives next to its children. */
   of?: string;
 }
 

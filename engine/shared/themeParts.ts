@@ -55,6 +55,8 @@ export interface ThemePart {
   isHydrated?: true;
   /** The theme's own part shows its properties; the others read their page. */
   showsInside?: true;
+  /** It shows contents next to its children, too. */
+  showsToc?: true;
   /** Content may show it, too. */
   isInContent?: true;
   /** The theme's own component of `<main>`, where it has another name there (`registry/ThemeComponents.ts`). */
@@ -169,7 +171,7 @@ const MAIN_PARTS = [
     inside: ['Blog/Components/Author', 'Blog/Components/Author/Socials'],
   }),
   part('BlogPostItems', 'main', 'lists of posts', WRAP, { takesPosts: true }),
-  part('BlogLayout', 'main', BLOG, WRAP, { ...children, showsInside: true }),
+  part('BlogLayout', 'main', BLOG, WRAP, { ...children, showsInside: true, showsToc: true }),
   part('BlogListPage', 'main', 'lists of posts', WRAP, { page: 'blog-list', takesPosts: true }),
   part('BlogPostPage', 'main', 'posts', WRAP, { page: 'blog-post', article: 'PostContent' }),
   part('BlogTagsListPage', 'main', 'the list of tags', WRAP, { page: 'tags', inside: ['Tag', 'TagsListByLetter'] }),

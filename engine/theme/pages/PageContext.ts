@@ -22,7 +22,7 @@ export interface PageContextValue {
 }
 
 interface PartPlaces {
-  show(key: string, children?: ReactNode): string | undefined;
+  show(key: string, children?: ReactNode, toc?: ReactNode): string | undefined;
   showUnless(text: string, node: ReactNode): string;
 }
 
@@ -54,6 +54,6 @@ export function usePageContext(): PageContextValue {
 }
 
 /** The placeholder of the site's part of the page; undefined if the part is the theme's. */
-export function useOwnPart(key: string, children?: ReactNode): string | undefined {
-  return usePageContext().parts?.show(key, children);
+export function useOwnPart(key: string, children?: ReactNode, toc?: ReactNode): string | undefined {
+  return usePageContext().parts?.show(key, children, toc);
 }

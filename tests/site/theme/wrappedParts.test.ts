@@ -114,3 +114,22 @@ it('a wrapped post of a list shows what there is to read of it', async () => {
   expect(html).toContain('Read more');
   expect(html).not.toContain('The rest.');
 });
+
+it('a wrapped layout of the blog shows what it adds to the contents of a post', async () => {
+  const built = await buildWith(
+    {
+      'blog/2024-01-02-post.md': '---\nslug: post\n---\n\n# Post\n\nText.\n\n<!-- truncate -->\n\n## First\n\nMore.\n',
+      'src/theme/BlogLayout.jsx': `
+        import Original from '@theme-original/BlogLayout';
+        export default ({ toc, ...props }) =>
+          <Original {...props} toc={<><i className="ad">Ad</i>{toc}</>}><b className="before">Before</b>{props.children}</Original>;`,
+    },
+    { blog: '{}' },
+  );
+  const post = await built.html('/blog/post');
+  expect(post).toMatch(
+    /<b class="before">Before<\/b>.*<h2[^>]*>First.*<\/main><div class="col col--2"><i class="ad">Ad<\/i>.*href="#first"/s,
+  );
+  expect(post.split('href="#first"')).toHaveLength(3);
+  expect(await built.html('/blog')).toContain('<div class="col col--2"><i class="ad">Ad</i></div>');
+});

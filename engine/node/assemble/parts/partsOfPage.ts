@@ -191,7 +191,7 @@ function ownParts(site: PartSite, route: Route, page: Page): PropsOfParts {
       };
     case 'blog-post':
       return {
-        ...blogParts(site, route, content),
+        ...blogParts(site, route, content, hasToc),
         TOC: hasToc && (() => ({ toc: toToc({ toc }) })),
         BlogPostItem: NO_PROPS,
         BlogPostPaginator: () => ({
@@ -219,9 +219,12 @@ function ownParts(site: PartSite, route: Route, page: Page): PropsOfParts {
   }
 }
 
-function blogParts(site: PartSite, route: Route, content: { sidebar?: BlogSidebar }) {
+function blogParts(site: PartSite, route: Route, content: { sidebar?: BlogSidebar }, hasToc = false) {
   const toSidebar = () => ({ sidebar: sidebarOf(site, route, content) });
-  return { BlogSidebar: content.sidebar && toSidebar, BlogLayout: toSidebar };
+  return {
+    BlogSidebar: content.sidebar && toSidebar,
+    BlogLayout: () => ({ ...toSidebar(), ...(hasToc && { toc: true }) }),
+  };
 }
 
 function docParts(site: PartSite, content: Extract<PageContent, { kind: 'doc' | 'generated-index' }>) {

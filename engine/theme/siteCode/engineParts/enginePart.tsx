@@ -48,14 +48,18 @@ export function createServerPart(
       );
       return children ?? null;
     }
-    const request = { name, props: toPlain(props) };
-    const [open, close] = hasChildren
-      ? [content.hole('theme', { ...request, side: 0 }), content.hole('theme', { ...request, side: 1 })]
-      : [content.hole('theme', request), ''];
+    const toc = part.showsToc ? (given['toc'] as ReactNode) : undefined;
+    const request = { name, props: toPlain(props), ...(toc ? { hasToc: true as const } : {}) };
+    const inside = hasChildren ? [children, ...(toc ? [toc] : [])] : [];
+    const sides = hasChildren
+      ? [0, ...inside.map((_, at) => at + 1)].map((side) => content.hole('theme', { ...request, side }))
+      : [content.hole('theme', request)];
     if (isHydrated) content.live?.add(SHELL_MODULE, false);
-    if (!isObserving()) return <>{[open, <Fragment key="inside">{hasChildren ? children : null}</Fragment>, close]}</>;
-    const inside = hasChildren ? unobserved(() => renderContent(children, content)) : '';
-    return createPart(partKey(name, props), open + inside + close);
+    if (!isObserving()) return <>{sides.flatMap((side, at) => [side, <Fragment key={at}>{inside[at]}</Fragment>])}</>;
+    const html = sides.map((side, at) =>
+      at < inside.length ? side + unobserved(() => renderContent(inside[at], content)) : side,
+    );
+    return createPart(partKey(name, props), html.join(''));
   };
 }
 

@@ -26,6 +26,7 @@ import type { ShellComponents } from '../../base/ThemeComponents.ts';
 import { ComponentsContext } from '../../base/useComponents.ts';
 import type { ShellInput, ShellParts } from '../../base/shellParts.ts';
 import type { MenuEntry } from '../../base/shellProps.ts';
+import { TOC } from '../parts/Inside.tsx';
 import { withoutComments } from '../live/bareHtml.ts';
 import { SHELL_MODULE } from './otherModules.tsx';
 import { enginePartProps, toRoutePath } from './enginePartProps.ts';
@@ -46,8 +47,10 @@ export function renderParts(
 ): ReturnType<Renderer['renderParts']> {
   const context = createPageContext(site, page);
   context.parts = {
-    show: (key, children) =>
-      parts.show(key, (of) => (children === undefined ? articleOf(page.content, of, site) : renderInMain(children))),
+    show: (key, children, toc) =>
+      parts.show(key, (of) =>
+        children === undefined ? articleOf(page.content, of, site) : renderInMain(of === TOC ? toc : children),
+      ),
     showUnless: (text, node) => parts.showUnless(text, () => renderInMain(node)),
   };
   const slots: Record<string, string> = {};
@@ -72,14 +75,15 @@ export function renderParts(
     return context.fillIn(withoutPreloads(html));
   }
 
-  /** Both sides of the content are rendered, one after the other. */
+  /** All sides of the content, and of the contents next to it, are rendered one after the other. */
   function fill({ side, ...request }: PartRequest): string {
     const key = JSON.stringify([request, side !== undefined]);
     const html = known.get(key) ?? renderPart(request, side !== undefined);
     known.set(key, html);
     if (side === undefined) return html;
-    const [before = '', ...after] = html.split(INSIDE_HOLE);
-    return side === 0 ? before : after.join(INSIDE_HOLE);
+    const pieces = html.split(INSIDE_HOLE);
+    const last = request.hasToc ? 2 : 1;
+    return side < last ? (pieces[side] ?? '') : pieces.slice(last).join(INSIDE_HOLE);
   }
 
   function renderPart(request: PartRequest, isAround: boolean): string {
@@ -132,7 +136,16 @@ export function renderParts(
     const content = isAround ? ({ ...page.content, html: INSIDE_HOLE } as PageContent) : page.content;
     const props = enginePartProps(request, content, site);
     if (!Original || !props) return '';
-    return renderInMain(isAround ? <Original {...props}>{INSIDE_HOLE}</Original> : <Original {...props} />);
+    const toc = request.hasToc && { toc: INSIDE_HOLE };
+    return renderInMain(
+      isAround ? (
+        <Original {...props} {...toc}>
+          {INSIDE_HOLE}
+        </Original>
+      ) : (
+        <Original {...props} />
+      ),
+    );
   }
 }
 

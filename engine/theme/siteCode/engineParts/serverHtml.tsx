@@ -10,8 +10,8 @@ export function ServerHtml(props: { of: string; or?: string; children?: ReactNod
 }
 
 /** The content of a replaced part in the browser. */
-export function InsideHtml(): ReactNode {
-  return <ServerHtml of={INSIDE} />;
+export function InsideHtml({ of = INSIDE }: { of?: string }): ReactNode {
+  return <ServerHtml of={of} />;
 }
 
 /** A part of the theme in the browser. */

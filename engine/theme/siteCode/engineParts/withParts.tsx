@@ -36,6 +36,6 @@ export function withParts(ownMain: MainComponents, ownPages: PageViews): WithPar
 /** The site's component of this name if it has one, otherwise the theme's. */
 function orOwn(name: string, Original: AnyComponent): AnyComponent {
   return function MainPart(props) {
-    return useOwnPart(name, props.children as ReactNode) ?? <Original {...props} />;
+    return useOwnPart(name, props.children as ReactNode, props.toc as ReactNode) ?? <Original {...props} />;
   };
 }

@@ -6,10 +6,13 @@ import { createPart } from '../../base/partKey.ts';
 import { postKey, type Post } from '../../../shared/island.ts';
 
 /** The content of a theme part: the article, or a post in a list. It is only known when the page is assembled. */
-export function Inside({ post }: { post?: Post }): ReactNode {
-  const html = useContent().hole('theme', { name: '', of: post?.metadata.permalink });
-  return isObserving() ? createPart(post ? postKey(post) : INSIDE, html) : html;
+export function Inside({ post, of }: { post?: Post; of?: typeof TOC }): ReactNode {
+  const html = useContent().hole('theme', { name: '', of: of ?? post?.metadata.permalink });
+  return isObserving() ? createPart(post ? postKey(post) : (of ?? INSIDE), html) : html;
 }
+
+/** The contents that a layout of the blog receives next to its children. */
+export const TOC = 'toc';
 
 /** The browser finds it by this name. */
 export const INSIDE = 'Inside';

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Post } from '../../../shared/island.ts';
 import type { PartElement } from '../../../shared/renderer.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
-import { Inside, toContent } from './Inside.tsx';
+import { Inside, TOC, toContent } from './Inside.tsx';
 
 type Shown = ComponentType<Record<string, unknown>>;
 
@@ -31,6 +31,8 @@ export function partElement(
     ...props,
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Post) })) }),
     ...(article && { content: host[article] }),
+    // The data only say that there is one.
+    ...(props[TOC] === true && { [TOC]: <Inside of={TOC} /> }),
   };
   // A page that is its own route includes its layout.
   if (name === 'NotFound') return <Route component={component} {...given} />;
