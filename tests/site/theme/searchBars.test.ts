@@ -66,3 +66,14 @@ it('a search bar of the site’s own shows where the site has no other search', 
   const without = await buildWith({}, { config, themeConfig: items });
   expect(await without.html('/')).toContain('<div class="navbarSearchContainer_Bca1"></div>');
 });
+
+it('the search box of the classic look takes the room of the search that it replaces', async () => {
+  const widthIn = async (config: string) => {
+    const built = await (await siteWith({}, { config, search: true })).build();
+    const rules = (await built.html('/')).matchAll(/\.oc-search\{(?:[^{}]*;)?--oc-width:([^;}]+)[^}]*\}/g);
+    return [...rules].map(([, width]) => width).at(-1);
+  };
+  expect(await widthIn("plugins: ['docusaurus-lunr-search'],")).toBe('9.2rem');
+  // In narrow windows, where the theme places the box over the others.
+  expect(await widthIn("themes: ['@easyops-cn/docusaurus-search-local'],")).toBe('9rem');
+});

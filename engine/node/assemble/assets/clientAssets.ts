@@ -213,8 +213,14 @@ async function emitFile(target: EmitTarget, file: string, load: () => Promise<Cl
   await target.write(file, content, br && gz && { br, gz });
 }
 
+/** The room that the field of the local search plugin takes, which is wider than Algolia's button. */
+const SEARCH_FIELD =
+  '.oc-search{--oc-width:12.5rem;margin-inline-start:1rem}@media (width<997px){.oc-search{--oc-width:9rem}}';
+
 /** Sites with an API reference include its style, also for readers who come from another page. */
-function toSheets({ late, added, ...sheets }: LookSheets, { apis, octavo }: SiteConfig): LookSheets {
+function toSheets({ first, late, added }: LookSheets, config: SiteConfig): LookSheets {
+  const { apis, octavo, search, replacedSearch, isSearchByDefault } = config;
+  const hadField = octavo.look === 'classic' && search && replacedSearch === undefined && !isSearchByDefault;
   const api = apis.length > 0 ? added.api : '';
   // Content that a reader opens is never part of the first paint.
   const tryIt = apis.some((one) => one.tryIt) ? added['try-it'] : '';
@@ -222,7 +228,7 @@ function toSheets({ late, added, ...sheets }: LookSheets, { apis, octavo }: Site
   const feedback = octavo.feedback === undefined ? '' : added.feedback;
   const changes = api && added['api-changes'];
   return {
-    ...sheets,
+    first: first + (hadField ? SEARCH_FIELD : ''),
     late: late + api + changes + tryIt + zoom + feedback,
     added: { ...added, api, 'api-changes': '', 'try-it': '', zoom: '', feedback: '' },
   };
