@@ -23,8 +23,9 @@ export const MEANT_SKELETON: MeantSkeleton[] = [
   {
     kind: 'attributes',
     part: /^document$/,
-    what: /^\+data-theme(?:-choice)?$/,
-    reason: 'Docusaurus sets the colour mode by a script; here it is in the document for readers without one.',
+    what: /^\+(?:data-theme(?:-choice)?|style)$/,
+    reason:
+      'Docusaurus sets the colour mode by a script; here it is in the document for readers without one. The style is the height of blocks below the screen.',
   },
   {
     part: /^search container$/,
