@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { posixRelative } from '../../ground/files/siteAlias.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { BLOG_COMPONENTS, DOCS_COMPONENTS, PAGES_COMPONENTS } from '../../read/plugins/docusaurus/components.ts';
@@ -53,7 +54,7 @@ export function createReach(input: ReachInput): Reach {
       const plain = findReached({ ...input, codeInput: undefined });
       return [...plain]
         .filter((file) => STYLE.test(file) && file.startsWith(folder) && !findAll().has(file))
-        .map((file) => path.relative(folder, path.dirname(file)).split(path.sep).join('/'));
+        .map((file) => posixRelative(folder, path.dirname(file)));
     },
   };
 }
