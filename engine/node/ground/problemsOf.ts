@@ -1,3 +1,4 @@
+import { messageOf } from './messageOf.ts';
 import type { ContentProblem } from './problems.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 
@@ -26,7 +27,7 @@ export function problemsOf(error: unknown): ErrorProblem[] | undefined {
 
 /** The message for an unexpected error. */
 export function toUnexpected(error: unknown): ErrorProblem {
-  return { code: 'unexpected', message: error instanceof Error ? error.message : String(error) };
+  return { code: 'unexpected', message: messageOf(error) };
 }
 
 /** The same in the form of site problems; an unexpected error becomes one too. */

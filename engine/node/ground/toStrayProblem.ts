@@ -1,9 +1,10 @@
+import { messageOf } from './messageOf.ts';
 import { placeOfCode } from './placeOfCode.ts';
 import type { ContentProblem } from './problems.ts';
 
 /** An error in a timer or callback of the site's code, after the step that started it has ended. */
 export function toStrayProblem(error: unknown, siteDir: string): ContentProblem {
-  const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+  const reason = messageOf(error).replace(/\.$/, '');
   return {
     severity: 'error',
     ...placeOfCode(error, siteDir),

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
+import { messageOf } from '../../ground/messageOf.ts';
 import { loadConfig } from '../../read/config/loadConfig.ts';
 import { DeployError } from './deployError.ts';
 import { createGit, type Git } from './git.ts';
@@ -94,7 +95,7 @@ async function switchOffJekyll(folder: string, { onNote }: DeployOptions): Promi
  */
 async function checkOut(git: Git, { branch, url }: Deployment): Promise<void> {
   const found = await git('ls-remote', url).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new DeployError(`The repository cannot be reached. Does it exist, and may you push to it?\n${reason}`);
   });
   const refs = found.split('\n').map((line) => line.split('\t')[1]);

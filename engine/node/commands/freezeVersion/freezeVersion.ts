@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { didYouMean } from '../../../shared/nearestName.ts';
+import { messageOf } from '../../ground/messageOf.ts';
 import type { DocsOptions, SiteConfig } from '../../read/config/types.ts';
 import { createLoadContext, type CollectingContext } from '../../read/content/loadContext.ts';
 import { ContentError } from '../../ground/problems.ts';
@@ -93,7 +94,7 @@ async function readSidebarsText(ctx: CollectingContext, options: DocsOptions): P
   try {
     return toJson(sidebars);
   } catch (error) {
-    const message = `The sidebars cannot be written as JSON: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The sidebars cannot be written as JSON: ${messageOf(error)}`;
     throw problem(message, options.sidebarPath || undefined);
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ownValue } from '../../../shared/ownValue.ts';
 import { lineAt, readTextIfExists } from '../../ground/files/readText.ts';
+import { messageOf } from '../../ground/messageOf.ts';
 import type { Report } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
 import { isObject } from '../content/frontMatter/fields.ts';
@@ -55,7 +56,7 @@ function parseJson(text: string, filePath: string, report: Report): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const at = /position (\d+)/.exec(reason)?.[1];
     const line = at === undefined ? undefined : lineAt(text, Number(at));
     report({

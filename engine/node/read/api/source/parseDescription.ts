@@ -1,5 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { lineAt } from '../../../ground/files/readText.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { YamlProblem } from '../../content/source/parseYaml.ts';
 import { findInJson } from './findInJson.ts';
 
@@ -35,7 +36,7 @@ export function parseDescription(text: string): ParsedDescription {
   try {
     return checkDepth({ value: document.toJS({ maxAliasCount: 1000 }), lineOf });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { value: undefined, problem: { message, line: 1, column: 1 }, lineOf };
   }
 }

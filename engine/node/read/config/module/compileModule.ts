@@ -1,6 +1,7 @@
 import { SourceMap } from 'node:module';
 import vm from 'node:vm';
 import { transform, type Options, type Transform } from 'sucrase';
+import { messageOf } from '../../../ground/messageOf.ts';
 import { cachedCompile } from './compileCache.ts';
 import { ModuleError } from './moduleError.ts';
 
@@ -82,7 +83,7 @@ function toFunction(filePath: string, code: string, around = { start: '', end: '
     const options = { filename: filePath, columnOffset: -around.start.length };
     return vm.compileFunction(around.start + code + around.end, PARAMETERS, options) as CompiledModule['run'];
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const own = declareAgain(code, message);
     if (own !== undefined) return toFunction(filePath, own, around);
     if (/import\.meta/.test(message) && /\bimport\.meta\b/.test(code)) {

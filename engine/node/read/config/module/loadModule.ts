@@ -10,6 +10,7 @@ import { findPackageFolder, isInPnp, packageOf } from '../../../ground/inputs/pa
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { trackedCalls } from '../../../ground/inputs/trackedCalls.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import {
   compileModule,
   isEsModule,
@@ -256,6 +257,6 @@ function parseJson(file: string, source: string): unknown {
   try {
     return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new ModuleError(error instanceof Error ? error.message : String(error), { filePath: file });
+    throw new ModuleError(messageOf(error), { filePath: file });
   }
 }

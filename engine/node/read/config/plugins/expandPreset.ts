@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
 import { ModuleError } from '../module/moduleError.ts';
 import { stubSource } from '../module/stub.ts';
@@ -57,7 +58,7 @@ export async function expandPreset(
   } catch (error) {
     const place =
       error instanceof ModuleError ? [error.filePath, error.line].filter(Boolean).join(':') : resolved.filePath;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return fail('plugin-fails', `The preset ${name} fails: ${reason.replace(/\.$/, '')} (${place}).`);
   }
 }

@@ -1,4 +1,5 @@
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
 import { makePlugin, type ContentKind } from '../module/contentPlugins.ts';
 import { ownerOf } from '../module/moduleOwners.ts';
@@ -38,7 +39,7 @@ export async function findWrapped(
     const { wrapped } = await withTimeLimit(() => makePlugin(() => module.create(context, options)));
     return wrapped[0] && { kind: wrapped[0].kind, options: wrapped[0].options };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const failure = error instanceof NotInstalledError ? `"${reason}" is not installed` : reason;
     return { kind, options: entry.options, failure };
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { BlogOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { BlogPost } from '../types.ts';
@@ -17,7 +18,7 @@ export async function applyProcessBlogPosts(
     const byId = new Map(posts.map((post) => [post.id, post]));
     return result.flatMap((post: { id?: string }) => byId.get(post.id ?? '') ?? []);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     ctx.report({
       severity: 'error',
       code: 'function-fails',

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { BlogOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { countSegments, withoutFrontMatterAndTitle, WORDS_PER_MINUTE } from '../source/countWords.ts';
@@ -26,7 +27,7 @@ export function applyReadingTime(ctx: LoadContext, options: BlogOptions, posts: 
     try {
       return { ...post, readingTime: { minutes: call({ content, frontMatter, defaultReadingTime, locale }) } };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const message = `\`readingTime\` of the blog's options failed: ${reason}`;
       ctx.report({ severity: 'error', code: 'function-fails', filePath, message });
       return post;

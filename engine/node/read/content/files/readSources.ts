@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { readMarkdown } from '../source/readMarkdown.ts';
@@ -59,7 +60,7 @@ async function readOne(
     // The cached facts of a file may come from another folder that also contains it.
     return { ...source, relPath, ...(isLocalized && { isLocalized }) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const message = `The file cannot be read: ${reason}`;
     ctx.report({ severity: 'error', code: 'unreadable-file', filePath: `${dir}/${relPath}`, message });
     return undefined;

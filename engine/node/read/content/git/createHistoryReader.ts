@@ -1,3 +1,4 @@
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { Vcs } from '../../config/schema/futureFlags.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import type { FileHistory } from './gitHistory.ts';
@@ -31,7 +32,7 @@ export function createHistoryReader({
           found.set(file, { ...found.get(file), ...(await readWith(vcs, file, wantsCreated)) });
       }
     } catch (error) {
-      const message = `The functions of \`future.experimental_vcs\` fail: ${error instanceof Error ? error.message : String(error)}`;
+      const message = `The functions of \`future.experimental_vcs\` fail: ${messageOf(error)}`;
       report({ code: 'function-fails', severity: 'error', filePath: configPath, message });
     }
     return found;

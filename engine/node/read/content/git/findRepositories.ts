@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { noteFile, ownVariables } from '../../../ground/inputs/inputs.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 
 const run = promisify(execFile);
 
@@ -57,5 +58,5 @@ function toReason(error: unknown): string {
   if (error instanceof Error && 'stderr' in error && typeof error.stderr === 'string') {
     return error.stderr.split('\n')[0]?.replace(/^fatal: /, '') ?? '';
   }
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { findRepositories, type WantedFolder } from './findRepositories.ts';
 import { noteRepository } from './noteRepository.ts';
@@ -37,7 +38,7 @@ export async function loadGitHistory(requests: WantedFolder[], report: Report): 
       const histories = await readGitHistory(repository);
       for (const [path, history] of histories) result.set(repository.files.get(path) ?? path, history);
     } catch (error) {
-      reasons.add(error instanceof Error ? error.message : String(error));
+      reasons.add(messageOf(error));
     }
   }
   if (reasons.size > 0) {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../../ground/messageOf.ts';
 import type { MarkdownOptions } from '../../config/types.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { parseYaml } from './parseYaml.ts';
@@ -40,7 +41,7 @@ export async function parseFrontMatter(
       body: changed ? result.content : parsed.body,
     };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     const message = `\`markdown.parseFrontMatter\` failed: ${reason}`;
     report({ severity: 'error', code: 'function-fails', filePath, message });
     return parsed;

@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, Schema, type ScalarTag, type Tags } from 'yaml';
+import { messageOf } from '../../../ground/messageOf.ts';
 import { parsePlainLines } from './parsePlainLines.ts';
 
 export interface YamlProblem {
@@ -52,7 +53,7 @@ function parseStrictly(text: string, dialect: YamlDialect): YamlResult {
   try {
     return { value: document.toJS({ maxAliasCount: 100 }) };
   } catch (error) {
-    return { problem: { message: error instanceof Error ? error.message : String(error), line: 1, column: 1 } };
+    return { problem: { message: messageOf(error), line: 1, column: 1 } };
   }
 }
 

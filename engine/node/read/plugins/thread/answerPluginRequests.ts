@@ -5,6 +5,7 @@ import { trackUnseenReads } from '../../../ground/inputs/trackedCalls.ts';
 import { trackClock } from '../../../ground/inputs/trackedClock.ts';
 import { trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { trackVariables } from '../../../ground/inputs/trackVariables.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import { loadLocales } from '../../loadLocales.ts';
 import type { PluginAnswer, PluginRequest, PluginThreadData } from '../types.ts';
 import { createPluginHost, type PluginHost } from './createPluginHost.ts';
@@ -60,8 +61,6 @@ port.on('message', (request: PluginRequest) => {
   // A thread with nothing left to do ends, so a promise that never settles is noticed immediately.
   port.unref();
   answer(request)
-    .catch((error: unknown) =>
-      send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    )
+    .catch((error: unknown) => send({ kind: 'failed', message: messageOf(error) }))
     .finally(() => port.ref());
 });

@@ -4,6 +4,7 @@ import { removeOlder } from '../../../ground/files/generatedFolder.ts';
 import { noteOpenPlugins } from '../../../ground/inputs/inputs.ts';
 import { NATIVE_CALL } from '../../../ground/inputs/trackedCalls.ts';
 import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
+import { messageOf } from '../../../ground/messageOf.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
 import type { LocaleSite } from '../../loadLocales.ts';
@@ -180,7 +181,7 @@ export function createPluginHost(
         instances = instances.filter(({ entry }) => entry !== culprit.entry);
         return;
       }
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       problems.push({
         severity: 'error',
         code: 'plugin-fails',

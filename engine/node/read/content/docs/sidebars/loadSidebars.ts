@@ -1,4 +1,5 @@
 import { siteFileExists } from '../../../../ground/inputs/siteFiles.ts';
+import { messageOf } from '../../../../ground/messageOf.ts';
 import type { ContentProblem } from '../../../../ground/problems.ts';
 import { loadModule, moduleCacheDir } from '../../../config/module/loadModule.ts';
 import { ModuleError } from '../../../config/module/moduleError.ts';
@@ -35,7 +36,7 @@ export async function loadSidebars(
     return loaded.value;
   } catch (error) {
     const { filePath, line, column }: Place = error instanceof ModuleError ? error : { filePath: sidebarFile };
-    const message = `The sidebars cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+    const message = `The sidebars cannot be read: ${messageOf(error)}`;
     ctx.fail({ code: 'invalid-sidebar', filePath, line, column, message });
     return undefined;
   }

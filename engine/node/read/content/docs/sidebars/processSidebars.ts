@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../ground/messageOf.ts';
 import type { DocsOptions } from '../../../config/types.ts';
 import type { LoadContext } from '../../loadContext.ts';
 import { isCategoryIndex } from '../isCategoryIndex.ts';
@@ -74,7 +75,7 @@ function createGenerator(ctx: LoadContext, { options, version, docs, categories,
       const items: unknown = await own({ ...args, defaultSidebarItemsGenerator: generateItems });
       return normalizeItems(items, `${place} (from sidebarItemsGenerator)`, complain, []);
     } catch (error) {
-      complain(place, `could not be generated: ${error instanceof Error ? error.message : String(error)}`);
+      complain(place, `could not be generated: ${messageOf(error)}`);
       return [];
     }
   };

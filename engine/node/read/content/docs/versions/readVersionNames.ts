@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../ground/messageOf.ts';
 import type { LoadContext } from '../../loadContext.ts';
 import { readTextIfExists } from '../../../../ground/files/readText.ts';
 import { shown } from '../../frontMatter/shown.ts';
@@ -30,6 +31,6 @@ function parseNames(text: string): unknown[] | string {
     if (Array.isArray(value)) return value;
     return `The file should hold a list of version names such as ["1.0.0"], not ${shown(value)}.`;
   } catch (error) {
-    return `The file is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return `The file is not valid JSON: ${messageOf(error)}`;
   }
 }
