@@ -21,6 +21,15 @@ export function toLastUpdated(
   return { ...(at !== undefined && { at }), ...(by !== undefined && { by }) };
 }
 
+/** When the sitemap says that a file was last changed. What its page shows wins over git. */
+export function toChangedAt(
+  filePath: string,
+  history: GitHistory,
+  shown?: { lastUpdated?: LastUpdated; options: LastUpdateOptions },
+): number | undefined {
+  return shown?.options.showLastUpdateTime ? shown.lastUpdated?.at : history.get(filePath)?.newest?.at;
+}
+
 export function wantsLastUpdate(options: LastUpdateOptions): boolean {
   return options.showLastUpdateTime || options.showLastUpdateAuthor;
 }

@@ -136,7 +136,10 @@ export interface MarkdownFacts {
   draft: boolean;
   unlisted: boolean;
   editUrl?: string;
+  /** Shown on the page. */
   lastUpdated?: LastUpdated;
+  /** For the sitemap. */
+  changedAt?: number;
   hideToc: boolean;
   tocMinLevel?: number;
   tocMaxLevel?: number;

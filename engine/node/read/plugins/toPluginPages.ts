@@ -68,7 +68,7 @@ function toPages(route: PluginRoute, frames: PluginRoute[], place: Place): Markd
       hideToc: true,
       unlisted: false,
       draft: false,
-      lastUpdated: route.metadata?.lastUpdatedAt === undefined ? undefined : { at: route.metadata.lastUpdatedAt },
+      changedAt: route.metadata?.lastUpdatedAt,
     },
   ];
 }

@@ -15,7 +15,7 @@ import type { CompiledSite } from '../../compile/compileSite.ts';
 import type { ContentAssets } from '../../assemble/assets/contentAssets.ts';
 import type { ClientAssets } from '../../assemble/assets/clientAssets.ts';
 import type { PreparedPage, SitePages } from '../../assemble/createSitePages.ts';
-import { toSitemapPage, type SitemapPage } from './emitSitemap.ts';
+import { toChangedAt, toSitemapPage, type SitemapPage } from './emitSitemap.ts';
 import { findSources, findStyleSources } from '../../assemble/policy/findSources.ts';
 import { mergeSources } from '../../assemble/policy/policySources.ts';
 import type { SourcesAt } from '../../assemble/policy/toOriginProblems.ts';
@@ -158,9 +158,10 @@ export async function emitPages(input: EmitPagesInput): Promise<EmittedPages> {
     };
   }
 
-  function noteOutcome({ routePath }: Route, { outcome }: Pick<PageRecord, 'outcome'>): void {
+  function noteOutcome(route: Route, { outcome }: Pick<PageRecord, 'outcome'>): void {
     const { sitemap, needs = [], scripts = [], pack, used } = outcome;
-    result.sitemap.push({ routePath, ...sitemap });
+    // Not from the record: a commit changes the date of a page whose text it leaves alone.
+    result.sitemap.push({ routePath: route.routePath, ...sitemap, changedAt: toChangedAt(route) });
     for (const name of needs) result.needs.add(name);
     for (const file of scripts) result.scripts.add(file);
     if (pack !== undefined) result.packs.set(pack, scripts);

@@ -5,13 +5,14 @@ import { escapeXml } from '../../ground/escapeXml.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { quoteValue } from '../../read/config/report/quoteValue.ts';
 import type { SiteConfig, SitemapOptions } from '../../read/config/types.ts';
+import type { Route } from '../../read/routes/types.ts';
 import type { Output } from '../output/openOutput.ts';
 
 /** The facts about a page that the sitemap needs. */
 export interface SitemapPage {
   routePath: string;
   indexed: boolean;
-  lastUpdatedAt?: number;
+  changedAt?: number;
   /** The page in all its languages. */
   alternates: { hreflang: string; href: string }[];
 }
@@ -27,9 +28,22 @@ export function toSitemapPage(page: Page): SitemapPage {
       : [],
   );
   const isUntranslated = 'untranslated' in page.content;
-  const updated = 'lastUpdated' in page.content ? page.content.lastUpdated?.at : undefined;
   const indexed = !robots && !isUntranslated && page.kind !== 'not-found';
-  return { routePath: page.path, indexed, lastUpdatedAt: updated, alternates };
+  return { routePath: page.path, indexed, alternates };
+}
+
+/** When the page of a file was last changed. */
+export function toChangedAt(route: Route): number | undefined {
+  switch (route.kind) {
+    case 'doc':
+      return route.doc.changedAt;
+    case 'blog-post':
+      return route.post.changedAt;
+    case 'page':
+      return route.page.changedAt;
+    default:
+      return undefined;
+  }
 }
 
 export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], output: Output): Promise<ContentProblem[]> {
@@ -58,7 +72,7 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
         routes: pages.map((page) => ({
           path: pathOf(page),
           exact: true,
-          metadata: { lastUpdatedAt: page.lastUpdatedAt },
+          metadata: { lastUpdatedAt: page.changedAt },
         })),
         defaultCreateSitemapItems: async ({ routes }: { routes: { path: string }[] }) =>
           toEntries(routes.flatMap(({ path }) => byPath.get(path) ?? [])),
@@ -75,7 +89,7 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
 }
 
 function toEntry(config: SiteConfig, options: SitemapOptions, page: SitemapPage): SitemapEntry {
-  const at = page.lastUpdatedAt === undefined ? undefined : new Date(page.lastUpdatedAt).toISOString();
+  const at = page.changedAt === undefined ? undefined : new Date(page.changedAt).toISOString();
   return {
     url: toCanonical(config, page.routePath),
     changefreq: options.changefreq,

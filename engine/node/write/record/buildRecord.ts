@@ -59,7 +59,7 @@ export interface PageRecord {
 
 /** The facts about an unchanged page that the site needs. */
 export interface PageOutcome {
-  sitemap: Omit<SitemapPage, 'routePath'>;
+  sitemap: Omit<SitemapPage, 'routePath' | 'changedAt'>;
   /** Scripts of the engine that it loads. */
   needs?: ScriptName[];
   /** Scripts for the site's own components. */

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { LoadContext } from '../loadContext.ts';
 import { toEditUrl } from '../editUrl.ts';
-import { findDataFile } from '../files/contentFolder.ts';
+import { findDataFile, type ContentFolder } from '../files/contentFolder.ts';
 import { readFrontMatter, reportAt, withFrontMatter } from '../frontMatter/readFrontMatter.ts';
 import { pageFields, type PageFrontMatter } from '../frontMatter/schemas.ts';
 import type { GitHistory } from '../git/loadGitHistory.ts';
+import { toChangedAt } from '../lastUpdated.ts';
 import { toPageFacts } from '../toPageFacts.ts';
 import type { MarkdownPage, MarkdownSource, PagesInstance } from '../types.ts';
 import { isValidPathname, joinPath, toPlainRoutePath, toRoutePath } from '../url/toRoutePath.ts';
@@ -21,13 +22,17 @@ export function toPagesInstance(ctx: LoadContext, pages: PagesSources, history: 
     contentDir: pages.folder.dir,
     pages: [
       ...pages.sources.flatMap((source) => toPage(ctx, pages, source, history)),
-      ...pages.otherFiles.filter(isComponent).map((relPath) => toCodePage(ctx, pages, relPath)),
+      ...pages.otherFiles.filter(isComponent).map((relPath) => toCodePage(ctx, pages, relPath, history)),
     ],
   };
 }
 
-function isComponent(relPath: string): boolean {
+export function isComponent(relPath: string): boolean {
   return /\.[jt]sx?$/.test(relPath) && !relPath.endsWith('.d.ts');
+}
+
+export function toCodeFile(folder: ContentFolder, relPath: string): { filePath: string } {
+  return { filePath: findDataFile(folder, relPath) ?? path.join(folder.dir, relPath) };
 }
 
 /**
@@ -40,8 +45,8 @@ const ASKS_FOR_CONFIG = /(?:\bprops\.|(?<![\w.'"/-]))config\b/;
  * A page written as a component is Markdown that shows the component: it is compiled, linked and searched like any
  * other.
  */
-function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): MarkdownPage {
-  const filePath = findDataFile(pages.folder, relPath) ?? path.join(pages.folder.dir, relPath);
+function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string, history: GitHistory): MarkdownPage {
+  const { filePath } = toCodeFile(pages.folder, relPath);
   const name = path.posix.basename(relPath);
   const source = ASKS_FOR_CONFIG.test(readSiteFileSync(filePath).toString())
     ? `import Page from './${name}';\nimport config from '@generated/docusaurus.config';\n\n<Page config={config} />\n`
@@ -62,6 +67,7 @@ function toCodePage(ctx: LoadContext, pages: PagesSources, relPath: string): Mar
     hideToc: true,
     unlisted: false,
     draft: false,
+    changedAt: toChangedAt(filePath, history),
   };
 }
 
