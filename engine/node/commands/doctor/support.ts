@@ -90,7 +90,7 @@ export const FEATURES = {
       what: 'Swizzled components in `src/theme`',
       verdict: 'differs',
       how: 'Most work. A message names those that Octavo leaves out. `octavo swizzle --list` lists those that can be replaced.',
-      proof: 'tests/site/themeOverrides.test.ts',
+      proof: 'tests/site/theme/wrappedParts.test.ts',
     },
     remark: {
       what: 'Remark and rehype plugins',
