@@ -83,7 +83,7 @@ export function createBrowserRuntime({ site, page, sidebar, root, commit }: Brow
     loadSheets,
     sidebars,
   });
-  // While a page is loading, the address is already its own, but the scroll position is not.
+  // While a page loads, the address is already the new page's, but the scroll position is still the old page's.
   const savePosition = (): void => {
     if (!router.isPinned) memory.save(history.key);
   };

@@ -30,7 +30,7 @@ interface Live {
   /** Later pages may add more: live parts keep the modules that they started with, and their state. */
   layers: IslandLayer[];
   parts: ServerPart[];
-  /** Until React has hydrated the HTML: asks for it again, with the priority of the caller. */
+  /** Requests hydration again, with the priority of the caller. Unset once React has hydrated the HTML. */
   hydrate?: () => void;
 }
 
@@ -100,7 +100,7 @@ function showIslands(ranges: NodeRange[]): void {
   }
 }
 
-/** The scripts of the next page may still be loading; it settles when they have loaded. */
+/** False while the scripts of the next page load. When they have loaded, `settle` is called again. */
 function isLoaded(range: NodeRange): boolean {
   return !isIsland(range) || modules.has((valueOf(range) as IslandValue)[0]);
 }

@@ -6,7 +6,7 @@ import { cycleColorMode } from '../colorMode/earlyColorMode.ts';
 import { fillToc } from '../toc/fillToc.ts';
 import { unwrap } from './unwrap.ts';
 
-/** What came before this script. If the app was there already, it has prevented the default of a key that it handles. */
+/** The event that came before this script. If the app had loaded and handles the key, it has prevented the default. */
 const early = octavo.event as Event | undefined;
 
 /** Elements that open or close when their control is clicked, and the class for it. */

@@ -10,7 +10,7 @@ export interface WritableStore<T> extends Store<T> {
   set(value: T): void;
 }
 
-/** `current`: the value here, where it may differ from the server's. */
+/** `current`: the value in this browser, if it may differ from the server's. */
 export function createStore<T>(initial: T, current: T = initial): WritableStore<T> {
   const listeners = new Set<() => void>();
   // If an equal value is another object, React renders everything that reads it again, right after hydration.

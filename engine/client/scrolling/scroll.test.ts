@@ -18,7 +18,7 @@ describe('back to top', () => {
     expect(scroll(initialScroll, 3220, 3200).backToTop).toBe(false);
   });
 
-  test('hides after a jump, and the jump itself is no scrolling', () => {
+  test('hides after a jump, and the jump itself does not count as scrolling', () => {
     const visible = scroll(initialScroll, 1000, 900);
     expect(jumpScroll(visible).backToTop).toBe(false);
     expect(scroll(jumpScroll(visible), 500).backToTop).toBe(false);

@@ -8,7 +8,7 @@ interface Pending {
 
 type Port = Pick<Worker, 'postMessage' | 'addEventListener'>;
 
-/** The engine in a worker, as if it were here. `onBroken` is called when the worker cannot run at all. */
+/** Calls the search engine in a worker. `onBroken` is called when the worker cannot run at all. */
 export function workerEngine(worker: Port, onBroken: () => void): SearchOperations {
   const pending = new Map<number, Pending>();
   let lastId = 0;

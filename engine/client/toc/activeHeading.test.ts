@@ -4,19 +4,19 @@ import { findActiveHeading, type HeadingsOnScreen } from './activeHeading.ts';
 const screen = (over: Partial<HeadingsOnScreen>): number =>
   findActiveHeading({ tops: [], line: 80, viewportHeight: 800, atEnd: false, target: -1, ...over });
 
-test('is the last heading above the line', () => {
+test('the last heading above the line is active', () => {
   expect(screen({ tops: [-900, -100, 300] })).toBe(1);
   expect(screen({ tops: [-900, 80, 300] })).toBe(1);
   expect(screen({ tops: [-900, 81, 300] })).toBe(0);
 });
 
-test('above the first heading it is that one when it is near, else none', () => {
+test('above the first heading, that one is active if it is near, else none', () => {
   expect(screen({ tops: [300, 900] })).toBe(0);
   expect(screen({ tops: [500, 900] })).toBe(-1);
   expect(screen({ tops: [] })).toBe(-1);
 });
 
-test('at the end of the page it is the last one in view, although it cannot reach the line', () => {
+test('at the end of the page, the last heading in view is active, although it cannot reach the line', () => {
   expect(screen({ tops: [-900, 100, 400, 700], atEnd: true })).toBe(3);
 });
 
