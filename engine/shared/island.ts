@@ -15,7 +15,7 @@ export const OBJECT = '$o';
 /** A date, as its time. */
 export const DATE = '$d';
 
-/** The data of a post, for the component with its text, as lists of posts get it. */
+/** The data of a post. It stands for the component with the text of the post, which lists of posts receive. */
 export const POST = '$p';
 
 /** A component that the browser runs. Until the page is written it has an element, see `theme/base/toRanges.ts`. */
@@ -70,7 +70,7 @@ export function slotKey(prefix: string, number: number): string {
   return `${prefix} ${number}`;
 }
 
-/** What lists of posts receive of a post, besides its text. */
+/** The data of a post in a list, besides its text. */
 export interface Post {
   metadata: { permalink: string };
 }
@@ -89,7 +89,7 @@ export function partProps(key: string, html: string) {
   };
 }
 
-/** Exactly one key, one of those above. */
+/** Whether an object has exactly one key, which is one of those above. */
 export function isTagged(value: object): boolean {
   return /^\$[exsodp]$/.test(Object.keys(value).join());
 }

@@ -115,7 +115,7 @@ export interface ContentContext {
    * gets the site's address immediately.
    */
   reference(kind: 'link' | 'file', target: string, onBroken?: 'ignore' | 'warn', isAbsolute?: boolean): string;
-  /** On the server: what was given to `reference` for an address. */
+  /** On the server: the target for which `reference` returned this address. */
   targetOf?(address: string): string;
   /** Receives the properties of `<Layout>`. */
   setLayout?(props: LayoutProps): void;
@@ -219,7 +219,10 @@ export interface PageParts {
    * content. Undefined if the theme's part is shown.
    */
   show(key: string, inside?: (of: string | undefined) => string): string | undefined;
-  /** The placeholder of the result of `render`; empty if the page contains `text`, whatever its live components do. */
+  /**
+   * The placeholder of the result of `render`. Empty if the page contains `text` outside live components, which may
+   * remove it.
+   */
   showUnless(text: string, render: () => string): string;
 }
 
@@ -239,11 +242,14 @@ export interface PartRequest {
   /** Empty: the place of the part's children. */
   name: string;
   props?: Record<string, unknown>;
-  /** For a part that wraps content: the HTML before the content, or after it; with `hasToc`, 2 is after its contents. */
+  /**
+   * For a part that wraps content: 0 is the HTML before the content, 1 the HTML after it. With `hasToc`, 2 is the HTML
+   * after the table of contents.
+   */
   side?: number;
-  /** It shows contents next to its children. */
+  /** It shows a table of contents next to its children. */
   hasToc?: true;
-  /** The index of a post in a list; `toc`: the contents that a part receives next to its children. */
+  /** The index of a post in a list; `toc`: the table of contents that a part receives next to its children. */
   of?: string;
 }
 

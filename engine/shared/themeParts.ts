@@ -59,7 +59,7 @@ export interface ThemePart {
   showsToc?: true;
   /** Content may show it, too. */
   isInContent?: true;
-  /** The theme's own component of `<main>`, where it has another name there (`registry/ThemeComponents.ts`). */
+  /** The theme's own component of `<main>`, where it has another name there (`base/ThemeComponents.ts`). */
   as?: string;
   /** The kind of page that it is the whole view of. */
   page?: string;

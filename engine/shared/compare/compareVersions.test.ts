@@ -17,7 +17,7 @@ function toDoc(id: string, article: SampleArticle, title = `Title of ${id}`): Do
   };
 }
 
-/** Pages of about the length that pages have, each with its own words. */
+/** Pages of a realistic length, each with its own words. */
 const articles = fc
   .array(fc.array(sampleArticle, { minLength: 2, maxLength: 3 }), { minLength: 2, maxLength: 6 })
   .map((pages) =>
@@ -57,7 +57,7 @@ test('a renamed page is found by its text, also with an additional section', () 
   );
 });
 
-test('a page that is the same but for its address is moved, and has no changed sections', () => {
+test('a page with another address and the same text is moved, and has no changed sections', () => {
   const article: SampleArticle = [{ heading: [{ text: 'One' }], blocks: [{ type: 'p', words: [{ text: 'two' }] }] }];
   const before = [toDoc('company/jobs', article, 'Jobs')];
   const after = [toDoc('team/jobs', article, 'Jobs')];
@@ -94,7 +94,7 @@ test('names changed sections by their headings', () => {
   ]);
 });
 
-test('a sketch is about as alike as the texts are', () => {
+test('two sketches are about as similar as their texts', () => {
   const words = Array.from({ length: 600 }, (_, i) => `word${i}`);
   const half = [...words.slice(0, 400), ...words.slice(0, 200).map((word) => `other${word}`)];
   const sketchOf = (list: string[]) => toSketch(list.map(hashOfWord));

@@ -28,7 +28,7 @@ export function matchSequences(before: readonly string[], after: readonly string
 }
 
 function matchMiddle(before: readonly string[], after: readonly string[], effort: Effort): Match[] {
-  // Removes items that only one side has, which cannot match, so that little is left even if everything differs.
+  // Items that only one side has cannot match. Without them little is left, even if everything differs.
   const inBefore = new Set(before);
   const inAfter = new Set(after);
   const left = before.flatMap((key, i) => (inAfter.has(key) ? i : []));
@@ -101,8 +101,9 @@ function uniquePlaces(keys: readonly string[]): Map<string, number> {
 
 /** Given pairs in the order of their first place, finds the longest run whose second places rise too. */
 export function longestRun(pairs: readonly Match[]): Match[] {
-  /** The last pair of the best run of each length, and for each pair its predecessor in its run. */
+  /** The last pair of the best run of each length. */
   const ends: number[] = [];
+  /** The predecessor of each pair in its run; -1 for the first. */
   const previous: number[] = [];
   pairs.forEach(([, second], at) => {
     let low = 0;

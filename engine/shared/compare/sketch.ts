@@ -1,6 +1,6 @@
 /**
- * A few numbers per text, of which two texts share about as many as they share passages, so that renamed pages are
- * found without reading them. The numbers are the smallest hashes of all passages of three words.
+ * A sketch is a few numbers that stand for a text: the smallest hashes of all passages of three words. The more passages
+ * two texts share, the more numbers their sketches share. So renamed pages are found without reading them.
  */
 const SIZE = 16;
 const DIGITS = 4;
