@@ -66,7 +66,7 @@ export function ChoiceField({
   );
 }
 
-/** Other properties are those of the input. */
+/** All other properties are passed to the `<input>`. */
 export function TextField({
   label,
   note,

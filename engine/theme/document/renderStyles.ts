@@ -53,7 +53,7 @@ function shownIn(site: SiteData, page: PageData, { partOfClass }: DocumentAssets
   if (body.includes(' oc-diagram"')) shown.add('diagram');
   if (body.includes('oc-api-') || body.includes('api-method')) shown.add('api');
   if (body.includes(`<!--${SLOT_MARK}AnnouncementBar-->`)) shown.add('own-bar');
-  // Elements by the thousand have few different lists of classes.
+  // Thousands of elements share a few lists of classes.
   const lists = new Set<string>();
   const all = new Set(page.classNames);
   const hidden = hiddenAtFirst(body);

@@ -36,7 +36,7 @@ export function SearchOption({ id, result, isSelected, href, Icon, onPoint }: Pr
         <b>
           <Segments of={section.length > 0 ? section : title} language={language} />
         </b>
-        {/* The line is there before its text, so that nothing moves when it comes. */}
+        {/* The line has its height before its text arrives, so nothing moves. */}
         <small>{excerpt === undefined ? '\u00a0' : <Segments of={excerpt} language={language} />}</small>
       </span>
     </a>

@@ -56,8 +56,8 @@ export function createSiteComponent(type: ComponentType<SiteProps> | string, hos
  * - It reads a context: once inside the site's `Root` and `Layout`.
  * - It reads the width of the window: once for each width, because most look the same in all.
  * - It is live and has content: once with a hole for that content, because only the content may be live.
- * - It differs with slots in place of its children: once with the children as elements. If it differs then too, once as
- * it is: it may never render the same twice.
+ * - With slots in place of its children it renders other HTML: once with the children as elements. If that differs too,
+ *   once unchanged, because some components never render the same twice.
  * - Only the browser can render it: once as the browser would, to find parts of the theme.
  */
 function renderSiteComponent(

@@ -125,7 +125,7 @@ function isInContexts({ around, gives }: Island['contexts']): boolean {
   return around.length > 0 || gives;
 }
 
-/** The properties of `InContexts` in `client/liveContexts.tsx`. */
+/** The properties of `InContexts` in `client/liveContexts.ts`. */
 function inContexts(name: string, props: string, { around, gives }: Island['contexts']): string {
   const component = (of: string) => ({ [EXPORT]: of });
   const given = Object.fromEntries(around.map((of) => [of, component(of)]));

@@ -4,7 +4,7 @@ import { DATE, ELEMENT, EXPORT, isTagged, OBJECT, POST, SLOT, type Post } from '
 export interface IslandWriter {
   /** `module#export` of a function or component; undefined if no module exports it. */
   nameOf(value: unknown): string | undefined;
-  /** The data of a post, if the value is the component with its text. */
+  /** The data of a post, if the value is the component with the text of that post. */
   postOf(value: unknown): Post | undefined;
   /** The number of a slot with this content. */
   slot(content: unknown): number;
@@ -13,7 +13,10 @@ export interface IslandWriter {
 /** A property that cannot be sent to the browser. */
 export class UnsendableError extends Error {}
 
-/** Properties as JSON, see `shared/island.ts`. Children are a slot unless `inspectsChildren`; a function shows nothing in one. */
+/**
+ * Properties as JSON, see `shared/island.ts`. Children become a slot, unless `inspectsChildren` is set or they are a text or
+ * a function.
+ */
 export function writeIslandProps(
   props: Record<string, unknown>,
   writer: IslandWriter,

@@ -31,7 +31,7 @@ export function partElement(
     ...props,
     ...(items && { items: items.map((item) => ({ content: toContent(item as unknown as Post) })) }),
     ...(article && { content: host[article] }),
-    // The data only say that there is one.
+    // The data only says that there is a table of contents.
     ...(props[TOC] === true && { [TOC]: <Inside of={TOC} /> }),
   };
   // A page that is its own route includes its layout.
