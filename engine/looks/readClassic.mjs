@@ -1,4 +1,5 @@
-// The look of Docusaurus's own theme: each half as a whole, and the parts that documents contain for their first paint.
+// Reads the look of Docusaurus's own theme. Its halves are Infima and theme-classic: each as a whole, and the parts of it
+// that documents contain for their first paint.
 import { classesOf, infimaClassPart, PARTS, seldomPart } from '../theme/looks/classic/parts.mjs';
 import { finish, finishVariables, minify, toParts, toVariables } from './finishSheets.mjs';
 import { postcss, readSheets } from './readSheets.mjs';

@@ -39,7 +39,7 @@ function isImportant(value) {
   return value.endsWith('!important');
 }
 
-/** What the element itself is that a selector selects: tags, classes, ids, attributes. */
+/** The tag, classes, ids and attributes of the element that a selector selects, without those of its ancestors. */
 export function namesOf(selector) {
   const plain = selector.replace(/:(?:not|where|is|has)\([^]*?\)/g, '').replace(/::?[\w-]+/g, '');
   const last = plain.split(/[\s>+~]+(?![^[]*\])/).findLast(Boolean) ?? '*';
