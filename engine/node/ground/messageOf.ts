@@ -1,4 +1,4 @@
-/** What a caught value says. Code may throw anything. */
+/** The message of a caught value. Code may throw anything, not only errors. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -65,7 +65,7 @@ export interface ClientAssets {
 
 interface EmitTarget {
   write: WriteFile;
-  /** True where the last build left these files: their names contain a hash of their content, so they need not be read. */
+  /** True if the last build left these files. Names contain a hash of the content, so no file is read. */
   keep?(files: string[]): boolean;
 }
 

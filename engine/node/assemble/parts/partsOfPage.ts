@@ -16,7 +16,7 @@ export interface PartOfPage {
   /** Its key on the page: the name, with the post's path for a post in a list. */
   key: string;
   props: Record<string, unknown>;
-  /** In addition to what all parts know about the page. */
+  /** Data of this part only, besides those that all parts get. */
   data?: Record<string, unknown>;
   /** Its content, see `PartRequest`. */
   of?: string;

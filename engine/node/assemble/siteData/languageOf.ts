@@ -6,7 +6,7 @@ import { isOriginalText } from '../../read/translations/textOrigins.ts';
 /** The attributes of an untranslated text; undefined for a text in the language of the locale. */
 export type LanguageOf = (text: string | undefined) => TextLanguage | undefined;
 
-/** For the texts of the configuration. */
+/** Finds the untranslated texts of the configuration. */
 export function createLanguageOf({ config, origins }: Pick<LocaleSite, 'config' | 'origins'>): LanguageOf {
   const { i18n } = config;
   const original = originalLanguage(i18n);

@@ -24,7 +24,7 @@ export interface LookTable {
 export interface MediaRule {
   half: 'infima' | 'theme';
   query: string;
-  /** What the element itself is that it selects. */
+  /** The tag, classes, ids and attributes of the selected element, without those of its ancestors. */
   names: string[];
   selector: string;
   declarations: [name: string, value: string][];

@@ -41,7 +41,7 @@ export function orderMedia(
   return { sheets: roots.map(String), media };
 }
 
-/** As in Docusaurus's build, they leave their layers, so that they win over rules outside: `lg:px-40` of Tailwind. */
+/** Includes queries in layers. As in Docusaurus's build, they leave their layers and win over rules outside. */
 function queriesIn(node: ChildNode): AtRule[] {
   if (node.type !== 'atrule') return [];
   if (node.name === 'media') return [node];
@@ -66,7 +66,7 @@ function orderOf(query: string): [kind: number, length: number, text: string] {
     /min-(?:device-)?(?:width|height)|(?:width|height)\s*>|<=?\s*(?:width|height)/,
     /max-(?:device-)?(?:width|height)|(?:width|height)\s*</,
   ].map((pattern) => text.search(pattern)) as [number, number];
-  // A range is what it begins with.
+  // A query with a minimum and a maximum counts as the one that comes first.
   if (min >= 0 && (max < 0 || min < max)) return [0, length, text];
   if (max >= 0) return [1, -length, text];
   return [2, length, text];

@@ -35,7 +35,7 @@ const PROGRAMS = /^(?:exec|execFile|spawn)(?:Sync)?$|^fork$/;
 let isTracked = false;
 
 /**
- * From now on, calls of packages are recorded too, which use Node's own modules and the global `fetch`. Call this
+ * Packages call Node's own modules and the global `fetch` directly. From now on these calls are recorded too. Call this
  * before a package is loaded, because it may keep the original functions.
  */
 export function trackOutsideCalls(): void {
@@ -46,7 +46,7 @@ export function trackOutsideCalls(): void {
     noteCall('fetch');
     return original(...values);
   };
-  // A call with a better name also opens a socket.
+  // A call with a better name, such as `fetch`, may have opened the socket. Then only that name is noted.
   for (const [channel, name] of Object.entries(CHANNELS)) subscribe(channel, () => noteCall(name, { isDetail: true }));
   const module = childProcess as unknown as Record<string, unknown>;
   for (const [name, call] of Object.entries(module)) {

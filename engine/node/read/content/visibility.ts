@@ -5,6 +5,6 @@ export function toVisibility(
   frontMatter: { draft?: boolean; unlisted?: boolean },
   mode: LoadMode,
 ): { draft: boolean; unlisted: boolean } {
-  const counts = mode === 'build';
-  return { draft: counts && frontMatter.draft === true, unlisted: counts && frontMatter.unlisted === true };
+  const isBuild = mode === 'build';
+  return { draft: isBuild && frontMatter.draft === true, unlisted: isBuild && frontMatter.unlisted === true };
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { LooksError } from './looksError.ts';
 
-/** A browser of the Chromium family: the one that `OCTAVO_CHROME` names, or one in a usual place. */
+/** A browser of the Chromium family: the one that `OCTAVO_CHROME` or `CHROME_PATH` names, or one in a usual place. */
 export function findChrome(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env['OCTAVO_CHROME'] ?? env['CHROME_PATH'];
   if (named === undefined) return usualPlaces(env).find(isProgram);

@@ -32,8 +32,8 @@ export function orderRows(graph: Layers, order: Order): { isMirrored: boolean } 
 }
 
 /**
- * If three or more lines join the same two items, dagre loses some of them when it sorts a row, and they keep the place
- * of another item. All of them belong next to each other.
+ * If three or more lines join the same two items, dagre forgets some of them when it sorts a row: two items then have
+ * the same place. Puts all these lines next to each other.
  */
 function restoreParallels(graph: Layers) {
   const simple = graph.nodes().filter((id) => graph.children(id).length === 0);
@@ -72,7 +72,7 @@ function countCrossings(graph: Layers): number {
   return count;
 }
 
-/** The number of pairs of a row against the written order, minus the number of pairs in that order. */
+/** Counts the pairs of a row that are against the written order, and subtracts those that follow it. */
 function countTurned(graph: Layers, twins: string[][]): number {
   const ids = graph.nodes().filter((id) => isReal(graph.node(id)));
   const classOf = new Map(twins.flatMap((same, index) => same.map((id) => [id, index] as const)));

@@ -58,21 +58,21 @@ export function parseLongText(
     const lines = chunk.text.split('\n').length;
     const tree = parse(definitions === '' ? chunk.text : `${chunk.text}\n\n${definitions}`, chunk.line);
     const children = tree.children.filter((node) => {
-      const isShown = node.type === 'definition' || node.type === 'footnoteDefinition';
-      return !isShown || (node.position?.start.line ?? 0) <= lines;
+      const isDefinition = node.type === 'definition' || node.type === 'footnoteDefinition';
+      return !isDefinition || (node.position?.start.line ?? 0) <= lines;
     });
     for (const node of children) shift(node, chunk);
     return { type: 'root', children };
   }
 }
 
-/** A construct is still open at the end: more text may close it. */
+/** Whether a construct is still open at the end, so that more text may close it. */
 function isUnfinished(error: unknown): boolean {
   if (!(error instanceof Error) || !('ruleId' in error)) return false;
   return ['end-tag-mismatch', 'unexpected-eof', 'acorn'].includes(String(error.ruleId));
 }
 
-/** The same error again, with the chunk on its true lines, because the message names lines. */
+/** Parses the chunk again at its place in the file, so that the error names the true lines. */
 function locate(
   error: unknown,
   { text, line }: TextChunk,
@@ -87,7 +87,7 @@ function locate(
   return error;
 }
 
-/** One line each, so that the parser knows each defined name. */
+/** Returns one line for each definition, so that the parser knows its name. */
 function findDefinitions(text: string): string {
   const found = new Map<string, string>();
   for (const [, label = '', target = ''] of text.matchAll(DEFINITION)) {

@@ -16,7 +16,7 @@ const COMMENTED_ID_AS_TEXT = /\s*\{\/\*\s*#([^\s*}]+)\s*\*\/\}$/;
  */
 export function assignHeadingId(node: Heading, slugger: GithubSlugger, maintainCase: boolean): void {
   const id = takeWrittenId(node) ?? slugger.slug(textOf(node), maintainCase);
-  // Plugins look for it in both places.
+  // Plugins look for the id in both places.
   node.data = { ...node.data, id, hProperties: { ...node.data?.hProperties, id } } as Heading['data'];
 }
 
@@ -52,8 +52,8 @@ const TOC_TAGS: Partial<Record<Nodes['type'], string>> = {
 };
 
 /**
- * A heading's text in the table of contents, before plugins change it, so a formula is its source. Empty if it is only
- * known from the finished page.
+ * The HTML of a heading for the table of contents. Call it before plugins run, so that a formula is still its source.
+ * Empty if only the finished page shows the text.
  */
 export function headingTocHtml(node: Heading): string {
   return hasExpression(node) ? '' : toTocHtml(node).trim();
@@ -63,7 +63,7 @@ function hasExpression(node: Nodes): boolean {
   return node.type === 'mdxTextExpression' || ('children' in node && node.children.some(hasExpression));
 }
 
-/** It contains the site's own components, which show more in the text than in a table of contents. */
+/** Whether it contains the site's own components, which show more in the text than in a table of contents. */
 export function hasComponent(node: Nodes): boolean {
   return (
     (node.type === 'mdxJsxTextElement' && /^[A-Z]/.test(node.name ?? '')) ||

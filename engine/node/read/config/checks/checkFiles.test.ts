@@ -1,4 +1,4 @@
-/** Files and versions the configuration names, against those that exist. */
+/** Compares the files, versions and locales that the configuration names with those that exist. */
 import { messagesOf } from '../testing/messagesOf.ts';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -178,12 +178,12 @@ describe('locales', () => {
     [`locales: ['en'], localeConfigs: { en: { direction: 'up' } }`, 'i18n.localeConfigs.en.direction'],
     [`locales: ['en'], localeConfigs: { en: { url: 'docs' } }`, 'i18n.localeConfigs.en.url'],
     [`locales: []`, 'i18n.locales'],
-  ])('%s is refused', async (fields, message) => {
+  ])('%s is an error', async (fields, message) => {
     const site = await createSiteWith(`i18n: { defaultLocale: 'en', ${fields} }`);
     await expect(site.load()).rejects.toThrow(message);
   });
 
-  it('that nobody has are not configured without a word', async () => {
+  it('that do not exist but have settings are a warning', async () => {
     const site = await createSiteWith(
       `i18n: { defaultLocale: 'en', locales: ['en', 'fr'], localeConfigs: { fe: { label: 'x' } } }`,
     );

@@ -1,4 +1,4 @@
-/** Files the configuration names must exist; a wrong name is found before anything is built. */
+/** Checks before the build that the files named in the configuration exist. */
 import path from 'node:path';
 import { isSiteFile, isSiteFolder, namesInSiteFolder } from '../../../ground/inputs/siteFiles.ts';
 import { didYouMean } from '../../../../shared/nearestName.ts';

@@ -131,7 +131,7 @@ function withImports(code: string): string {
   return code.replaceAll(IMPORT_CALL, `${IMPORT}(((`.padEnd(IMPORT_CALL.length));
 }
 
-/** The compiler calls imports as `_a.b.call(void 0, x)`, but not every callable has `call`: unified's has not. */
+/** The compiler calls imports as `_a.b.call(void 0, x)`, but not every callable has `call`: unified's does not. */
 function withPlainCalls(code: string): string {
   return code.replace(/\b(_\w+\.\w+)\.call\(void 0, /g, (call, callee: string) =>
     `${CALLED}(${callee})(`.padEnd(call.length),

@@ -57,16 +57,16 @@ export const flag: Field<boolean> = (value) => {
   return word === 'true' || word === 'false' ? accept(word === 'true') : refuse('`true` or `false`');
 };
 
-export function number(least = -Infinity, most = Infinity): Field<number> {
-  const phrase = most === Infinity ? 'a number' : `a number from ${least} to ${most}`;
+export function number(min = -Infinity, max = Infinity): Field<number> {
+  const phrase = max === Infinity ? 'a number' : `a number from ${min} to ${max}`;
   return (value) => {
     const written = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-    const fits = typeof written === 'number' && Number.isFinite(written) && written >= least && written <= most;
+    const fits = typeof written === 'number' && Number.isFinite(written) && written >= min && written <= max;
     return fits ? accept(written) : refuse(phrase);
   };
 }
 
-/** A date as written: a `Date`, or text with more than YAML accepts as a date. */
+/** A date: a `Date` from YAML, or any text that `Date.parse` accepts. */
 export const date: Field<Date | string> = (value) => {
   if (value instanceof Date) return accept(value);
   if (typeof value === 'number') return accept(new Date(value));
@@ -93,10 +93,10 @@ export function either<A, B>(first: Field<A>, second: Field<B>): Field<A | B> {
   };
 }
 
-export function list<T>(item: Field<T>, least = 0): Field<T[]> {
+export function list<T>(item: Field<T>, minLength = 0): Field<T[]> {
   return (value) => {
     if (!Array.isArray(value)) return refuse('a list');
-    if (value.length < least) return refuse('a list that is not empty');
+    if (value.length < minLength) return refuse('a list that is not empty');
     const items: T[] = [];
     for (const [index, entry] of value.entries()) {
       const read = item(entry);

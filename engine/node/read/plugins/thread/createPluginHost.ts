@@ -29,11 +29,11 @@ export interface PluginHost {
   problems: ContentProblem[];
   /** Reports an error that no caller waits for. */
   reportStray(error: unknown): void;
-  /** Notes what plugins have called so far that cannot be recorded. */
+  /** Notes the calls that plugins have made so far and whose results cannot be recorded. */
   noteCalls(): void;
 }
 
-/** In these steps a plugin makes something of what it reads. */
+/** The steps whose results may depend on what the plugin reads. */
 const READING_STEPS = ['loadContent', 'contentLoaded', 'allContentLoaded', 'postBuild'] as const;
 
 type OnStep = (step: { index: number; label: string; filePath: string; step: string }) => void;
@@ -50,7 +50,7 @@ export function createPluginHost(
   const made = new Set<string>();
   let instances: Instance[] = [];
   let current: Running | undefined;
-  /** The steps so far, with their calls of what cannot be recorded. */
+  /** The steps so far, each with its calls whose results cannot be recorded. */
   const ran: { running: Running; calls: ReadonlySet<string> }[] = [];
 
   /** Runs a step; a plugin that fails is reported and excluded from later steps. */
