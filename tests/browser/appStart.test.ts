@@ -6,7 +6,7 @@ import { useSite } from '../support/useSite.ts';
 const { visit } = useSite();
 const PAGE = '/installation/system_requirements';
 
-// Where developer tools listen, V8 parses the whole script again to say where an error was created.
+// When developer tools listen, V8 parses the whole script again to find out where an error was created.
 it('creates no errors', async () => {
   const prepare = (tab: Tab) =>
     tab.addInitScript(() => {

@@ -23,7 +23,7 @@ afterAll(async () => {
 const at = (path: string) => `${host.origin}/docs/${path}`;
 
 describe('colour mode', () => {
-  it('goes system, light, dark, system where the system is respected, and follows it', async () => {
+  it('goes from system to light, dark and back if the site respects the system, and follows changes of the system', async () => {
     const { tab, live, context } = await openTab({ colorScheme: 'dark' });
     await tab.goto(`${respecting.origin}/models/short`);
     expect(await tab.getAttribute('html', 'data-theme')).toBe('dark');
@@ -41,7 +41,7 @@ describe('colour mode', () => {
 });
 
 describe('before the app has loaded', () => {
-  it('a click without a pointer starts it, and is carried out', async () => {
+  it('a click by a script starts the app, and takes effect', async () => {
     const { tab, context } = await openTab();
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
     await tab.evaluate(() => {
@@ -56,7 +56,7 @@ describe('before the app has loaded', () => {
     await context.close();
   });
 
-  it('colour mode, announcement and search field work already, and nothing is lost when it comes', async () => {
+  it('colour mode, announcement and search field already work, and the app keeps their state', async () => {
     const { tab, live, console, context } = await openTab();
     const release = await holdRequests(tab, '**/assets/app.js');
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
@@ -82,7 +82,7 @@ describe('before the app has loaded', () => {
     await context.close();
   });
 
-  it('a link is a link', async () => {
+  it('a link works without the app', async () => {
     const { tab, arrive, context } = await openTab();
     await tab.route('**/assets/app.js', () => {});
     await tab.goto(at('models/short'), { waitUntil: 'domcontentloaded' });
@@ -96,7 +96,7 @@ describe('before the app has loaded', () => {
     ['a key', (tab: Tab) => tab.keyboard.press('Tab')],
     ['the pointer', (tab: Tab) => tab.mouse.move(3, 3, { steps: 2 })],
     ['the wheel', (tab: Tab) => tab.mouse.wheel(0, 40)],
-  ])('it comes with the first intent (%s), and not before', async (_, act) => {
+  ])('the first intent (%s) loads the app, and nothing loads it earlier', async (_, act) => {
     const { tab, context } = await openTab();
     // A headless browser reports a pointer in the corner from the start, although nobody has moved it.
     const scripts: string[] = [];
@@ -110,7 +110,7 @@ describe('before the app has loaded', () => {
   });
 
   it.each(['models/short#end', 'models/short?_highlight=text', 'nowhere'])(
-    'it comes immediately if the document alone does not show the requested place: %s',
+    'the app loads immediately if the document alone does not show the requested place: %s',
     async (address) => {
       const { tab, context } = await openTab();
       await tab.goto(at(address));
@@ -137,7 +137,7 @@ describe('when the app’s script does not load', () => {
     await context.close();
   });
 
-  it('but a document whose build was replaced is loaded again', async () => {
+  it('a document of a replaced build is loaded again', async () => {
     const { tab, live, context } = await openTab();
     let documents = 0;
     await tab.route(at(''), async (route) => {
@@ -154,7 +154,7 @@ describe('when the app’s script does not load', () => {
     await context.close();
   });
 
-  it('also when a host answers with a page instead', async () => {
+  it('the home page also says so when the host sends an empty script', async () => {
     const { tab, context } = await openTab();
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await tab.goto(at(''));
@@ -185,7 +185,7 @@ it('without storage there is one warning, and everything works unsaved', async (
 });
 
 describe('the 404 page, at any depth', () => {
-  it('finds the site, and leads back into it', async () => {
+  it('finds the site, and its links lead back to it', async () => {
     const { tab, live, mark, isSameDocument, arrive, context, console } = await openTab();
     await tab.goto(at('deep/er/and/deeper'));
     await tab.waitForSelector('main a[href^="/docs/"]');

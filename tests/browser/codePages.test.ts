@@ -71,7 +71,7 @@ const quiet = {
   body: ['', ''],
 };
 
-it('a page has the shell that its layout says, as a document and after navigation', async () => {
+it('a page has the shell that its layout asks for, as a document and after navigation', async () => {
   const { tab } = await openTab();
   const address = site.url;
   const watch = await watchPage(tab, new URL(address).origin);

@@ -16,13 +16,13 @@ afterAll(async () => {
   await host?.close();
 });
 
-// Where pages start, and where Back and a change of the query lead: specReading.test.ts and historyTruth.test.ts.
-it('places within a page are the browser’s own; a link to the page itself makes no entry; the navbar hides while scrolling down', async () => {
+// specReading.test.ts and historyTruth.test.ts test where pages start, and where Back and a change of the query lead.
+it('the browser scrolls to places within a page; a link to the page itself adds no entry to the history; the navbar hides while scrolling down', async () => {
   const { tab, live, follow, context } = await openTab({ reducedMotion: 'reduce' });
   await tab.goto(`${host.url}models/long`);
   await live();
   const top = () => tab.evaluate(() => Math.round(scrollY));
-  /** Two frames: the scroll event comes with the next one. */
+  /** Waits for two frames, because the scroll event comes with the next one. */
   const scroll = (y: number) =>
     tab.evaluate(async (to) => {
       scrollTo({ top: to, behavior: 'instant' });

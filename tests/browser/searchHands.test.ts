@@ -17,7 +17,7 @@ const storedSearches = (tab: Page) =>
   tab.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('octavo.searches')));
 
 describe('recent searches', () => {
-  it('are those that led somewhere, newest first; a key types one again, another clears them', async () => {
+  it('are those that led to a page, newest first; one key types a search again, another clears them', async () => {
     const { tab, box, options, search, context, watch } = await site.open('/quickstart');
     await box.focus();
     await search('windows');
@@ -49,7 +49,7 @@ describe('recent searches', () => {
     await context.close();
   });
 
-  it('are at most five, each once, and never what else may be stored there', async () => {
+  it('are at most five, each once, and never other data of that storage key', async () => {
     const { tab, box, options, search, context, watch } = await site.open('/quickstart');
     for (const query of ['one', 'two', 'three', 'four', 'Five', 'six', 'five']) {
       await search(query);
@@ -72,7 +72,7 @@ describe('recent searches', () => {
 });
 
 describe('a query without results', () => {
-  it('says where it has some: in the other context, in another version', async () => {
+  it('says where there are results: in the other context, in another version', async () => {
     const { tab, search, context, watch, address } = await site.open('/quickstart');
     await search('+AsyncEmberhold +stream_chat');
     const offer = tab.getByRole('option', { name: /^\d+ in sdk$/i });
@@ -91,7 +91,7 @@ describe('a query without results', () => {
     await context.close();
   });
 
-  it('says so on the search page too, and stops at the first version that has some', async () => {
+  it('says so on the search page too, and stops at the first version with results', async () => {
     const { tab, context, watch, address } = await site.open('/search?q=%2Biptables');
     await tab.getByText('No results', { exact: true }).waitFor();
     const offers = tab.locator('.oc-search-offer');
@@ -104,7 +104,7 @@ describe('a query without results', () => {
     await context.close();
   });
 
-  it('loads nothing while the reader is typing, and nothing where there is an answer', async () => {
+  it('loads nothing while the reader is typing, nor when there are results', async () => {
     const { tab, box, search, context, watch } = await site.open('/quickstart');
     await search('gpu');
     const loaded = () => watch.requests.filter((url) => url.includes('_octavo/search/')).length;
@@ -117,7 +117,7 @@ describe('a query without results', () => {
   });
 });
 
-it('says what a query with an error wants, in the box and on the search page', async () => {
+it('shows how to correct a query with an error, in the box and on the search page', async () => {
   const { tab, search, context } = await site.open('/quickstart');
   const problem = tab.locator('.oc-search .oc-search-problem');
   for (const [query, wanted] of [
@@ -244,14 +244,14 @@ describe('single keys', () => {
     await tab.keyboard.press('Escape');
     expect(await marks()).toEqual([]);
     expect(new URL(tab.url()).search).toBe('?_highlight=docker');
-    // What a reader copies after a click on the sign of a heading.
+    // A reader copies this after a click on the link of a heading.
     await tab.locator('main h2 a.hash-link').last().click();
     await expect.poll(() => new URL(tab.url()).hash).not.toBe('');
     expect(new URL(tab.url()).search).toBe('');
     await context.close();
   });
 
-  it('words that the reader did not type are not marked, though they led to the page', async () => {
+  it('words that the reader did not type are not marked, even if they led to the page', async () => {
     const { tab, options, search, marks, context } = await site.open('/quickstart');
     await search('wipe everything');
     await options.first().click();

@@ -157,12 +157,12 @@ it.each([
   await tab.goBack();
   await shows(tab, 'h1', 'One');
   await showsPlace(tab, 'elsewhere');
-  // A link of the part that needs no browser leads there from every page.
+  // A link of a part without script leads to the same page from every page.
   await tab.getByRole('link', { name: 'Two below' }).click();
   await shows(tab, 'h1', 'Two');
   await tab.getByRole('link', { name: 'Two below' }).click();
   await shows(tab, 'h1', 'Two');
-  // Opened here, it is what the server made of it.
+  // Opened directly, the page is the server's HTML.
   await tab.goto(`${url()}deep/two`);
   await tab.locator('button.navbar').click();
   await shows(tab, 'button.navbar', 'navbar 1');
@@ -254,7 +254,7 @@ it('receive a click that comes before React has hydrated them', async () => {
   await shows(tab, 'button.navbar', 'navbar 1');
 });
 
-it('there to read without script', async () => {
+it('can be read without script', async () => {
   const { tab } = await openTab({ javaScriptEnabled: false });
   await tab.goto(site.url);
   expect(await textOf(tab, '.own-footer')).toBe('Two below elsewhere');
