@@ -28,7 +28,7 @@ it('puts home, docs and blog of both side by side, at two widths and in both col
   expect(pictures).toHaveLength(3 * 2 * 2 * 2);
   for (const picture of pictures) expect(picture.length).toBeGreaterThan(2000);
   expect(report.match(/<small>[^<]*/g)).toContain('<small>/docs/intro, 390 px, dark');
-  // What was built for it is gone.
+  // The builds for the comparison are removed.
   expect(existsSync(path.join(site.dir, '.octavo/looks'))).toBe(false);
   expect(existsSync(path.join(site.dir, 'build'))).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Lists whose order and content Docusaurus 3.8.1 was asked for: archive, cards, contents in the text. */
+/** Lists with the order and content that Docusaurus 3.8.1 gives them: archive, cards, tables of contents in the text. */
 import { expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
@@ -22,7 +22,7 @@ it.each([
   expect(shown).toEqual(order);
 });
 
-it('cards count all items, and lead past unlisted pages', async () => {
+it('cards count all items, and do not lead to unlisted pages', async () => {
   const category = (label: string, rest: string) => `{ type: 'category', label: '${label}', ${rest} }`;
   const site = await fixtureSite(
     {
@@ -49,12 +49,12 @@ it('cards count all items, and lead past unlisted pages', async () => {
   ]);
 });
 
-it('the symbols of a document take no space, whatever style sheets say about pictures', async () => {
+it('the symbols of a document take no space, whatever size style sheets give to pictures', async () => {
   const html = await (await (await fixtureSite({ 'docs/a.md': '# A\n' })).build()).html('/a');
   expect(html).toMatch(/<body[^>]*><svg display="none" width="0" height="0"><defs>/);
 });
 
-it('<TOCInline> has the levels of the site, or its own', async () => {
+it('<TOCInline> has the levels of its properties, or else those of the site', async () => {
   const text =
     "import TOCInline from '@theme/TOCInline';\n\n<TOCInline toc={toc} />\n\n<TOCInline toc={toc} minHeadingLevel={2} />\n";
   const headings = '## A\n\n### B\n\n##### D\n\n## E\n\n#### F\n\n###### G\n';

@@ -1,4 +1,4 @@
-/** The handbook is a site like any other, and all is well in it. */
+/** The handbook is a site like any other, and has no problems. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';

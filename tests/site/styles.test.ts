@@ -6,7 +6,7 @@ import { fixtureSite } from '../support/fixtureSite.ts';
 const themes = (...sheets: string[]) =>
   `themes: [['@docusaurus/theme-classic', { customCss: ${JSON.stringify(sheets)} }]],`;
 
-it('inlines plain style sheets, and links one that names files, by addresses that hold anywhere', async () => {
+it('inlines plain style sheets, and links one that names files, by relative addresses', async () => {
   const site = await fixtureSite(
     {
       'docs/index.md': '# Home',
@@ -82,7 +82,7 @@ it('runs the PostCSS plugins that plugins of the site configure, and follows wha
   expect(await (await site.build()).html('/')).toContain('.part{color:green}.a{color:green}');
 });
 
-it('runs PostCSS on the style sheets of code, too, also after a build that left their pages alone', async () => {
+it('also runs PostCSS on the style sheets of code, even after a build that did not touch their pages', async () => {
   const site = await fixtureSite(
     {
       'docs/index.md': '# Home',
@@ -153,7 +153,7 @@ describe('a configuration of PostCSS in the site folder', () => {
     expect(await styleOf(await build({ [name]: text }))).toEqual([[], '.words{--one:red;--two:none}']);
   });
 
-  it('comes before the plugins of the site, takes plugins out, and is followed', async () => {
+  it('comes before the plugins of the site, may remove plugins, and is watched', async () => {
     const config = `plugins: [() => ({ name: 'x', configurePostCss(o) { o.plugins.push({ postcssPlugin: 'late', Once(root) { root.walkDecls((node) => { node.value += ' late'; }); } }); return o; } })],`;
     const site = await build(
       { 'postcss.config.js': 'module.exports = { plugins: { one: { word: "red" }, two: false } };' },
@@ -164,7 +164,7 @@ describe('a configuration of PostCSS in the site folder', () => {
     expect(await styleOf(site)).toEqual([[], '.words{--one:green late;--two:TWO late}']);
   });
 
-  it('finds plugins that only the loader of Docusaurus has', async () => {
+  it('finds plugins that are installed only next to Docusaurus’s loader', async () => {
     const loader = 'node_modules/@docusaurus/bundler/node_modules/postcss-loader';
     const site = await build({
       'postcss.config.js': 'module.exports = { plugins: { one: { word: "red" }, three: {} } };',
@@ -236,7 +236,7 @@ describe('cascade layers of the theme', () => {
     expect(html + hero).not.toContain('@layer site');
   });
 
-  it('weigh more than the site’s rules where Docusaurus replaces them', async () => {
+  it('win over the site’s rules where Docusaurus replaces layers', async () => {
     const { html, hero } = await build('chrome 90');
     expect(html).not.toContain('@layer docusaurus');
     expect(html).toContain('@layer site{h1{color:red}}');
@@ -307,7 +307,7 @@ describe('sheets that code imports', () => {
     expect(found).toEqual([...found].sort((a, b) => a - b));
   });
 
-  it('do not apply if only a part of the theme imports them that nothing reaches', async () => {
+  it('do not apply if only an unused part of the theme imports them', async () => {
     const site = await fixtureSite({
       ...SITE,
       'src/theme/Tag/index.jsx': "import './tag.css'; export default () => <b>Tag</b>;",
@@ -326,7 +326,7 @@ describe('sheets that code imports', () => {
   });
 });
 
-it('lacks the styles of a part of Docusaurus’s theme that the site’s own parts replace', async () => {
+it('omits the styles of parts of Docusaurus’s theme that the site replaces', async () => {
   const site = await fixtureSite({
     'docs/index.md': '# Home',
     'docs/more.mdx': "import Paginator from '@theme/DocPaginator';\n\n# More\n",

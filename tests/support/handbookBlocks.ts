@@ -9,7 +9,7 @@ export interface Block {
   place: string;
   page: string;
   language: string;
-  /** `title="…"`: the file that it is. */
+  /** `title="…"`: the name of the file that the block shows. */
   title?: string;
   code: string;
 }

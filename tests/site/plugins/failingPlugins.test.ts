@@ -9,7 +9,7 @@ describe('a plugin that goes wrong', () => {
   const at = (line: number | '') => `docusaurus.config.mjs${line === '' ? '' : `:${line}`}: The plugin`;
   const WELL = `() => ({ name: 'well', contentLoaded: ({ actions }) => actions.addRoute({ path: '/well', component: '@site/well.jsx' }) })`;
 
-  /** All in one site, each under its own name. */
+  /** All these plugins are in one site, each under its own name. */
   async function expectNamed(wrongs: Wrong[]): Promise<void> {
     const named = wrongs.map((wrong, index) =>
       wrong.map((text) => text.replaceAll('bad', `bad${index}`).replaceAll('[#]', `[${index}]`)),
@@ -170,7 +170,7 @@ describe('a plugin that goes wrong', () => {
       ],
     ]));
 
-  it('after the build keeps no other from its turn, and none has two', async () => {
+  it('after the build does not stop the other plugins, and each of them runs once', async () => {
     const writes = (name: string) =>
       `() => ({ name: '${name}', postBuild: ({ outDir }) => require('node:fs').appendFileSync(outDir + '/seen.txt', '${name} ') })`;
     const waits = "() => ({ name: 'waits', postBuild: () => new Promise(() => {}) })";
@@ -186,7 +186,7 @@ describe('a plugin that goes wrong', () => {
     ]);
   });
 
-  it('is one that only waits; one at work takes longer than the limit', async () => {
+  it('is one that waits longer than the limit; one that makes progress is not', async () => {
     const pause = 'await new Promise((done) => setImmediate(done));';
     const busy = `const until = Date.now() + 20; while (Date.now() < until); ${pause}`;
     const works = `() => ({ name: 'works', async postBuild({ outDir }) {
@@ -222,7 +222,7 @@ describe('a plugin that goes wrong', () => {
     expect(await (await site.build({ keepGoing: true })).html('/')).toContain('<meta name="there">');
   });
 
-  it('because it is not built is an error; one that only Node would refuse is not', async () => {
+  it('because it is not built is an error; one that only Node rejects is not', async () => {
     const site = await fixtureSite(
       {
         ...HOME,
@@ -254,7 +254,7 @@ describe('a plugin that goes wrong', () => {
     expect(page).toContain('<meta name="named">');
   });
 
-  it('leaves pages intact that read the data it would have given', async () => {
+  it('does not break pages that read its missing data', async () => {
     const page =
       "import { usePluginData } from '@docusaurus/useGlobalData';\n\nexport const Word = () => { const { word } = usePluginData('gone'); return <b>Word {word}</b>; };\n\n<Word />\n";
     const files = { ...HOME, 'docs/word.mdx': page };
@@ -265,7 +265,7 @@ describe('a plugin that goes wrong', () => {
     expect(await html('/word')).toContain('<b>Word');
   });
 
-  it('keeps a timer alive, and the build ends all the same', async () => {
+  it('because it keeps a timer alive does not keep the build from ending', async () => {
     const plugin = '() => { setInterval(() => {}, 1000); return { name: "ticks" }; }';
     const site = await fixtureSite(HOME, { config: `plugins: [${plugin}],` });
     expect((await site.build()).messages).toEqual([]);

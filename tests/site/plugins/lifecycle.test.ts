@@ -6,7 +6,7 @@ import { fixtureSite, type Built, type FixtureSite } from '../../support/fixture
 
 const HOME = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n' };
 
-/** Has every step, and reads a file that nothing else of the site names. */
+/** A plugin with every step. It reads a file that nothing else in the site names. */
 const CATALOGUE = `import fs from 'node:fs';
   import path from 'node:path';
   export default function catalogue(context: { siteDir: string; baseUrl: string }, options: { word: string }) {
@@ -133,11 +133,11 @@ describe('a plugin of the site', () => {
     const site = await catalogueSite();
     await site.build();
     await site.write({ 'plugins/catalogue/theme/Item.jsx': 'export default ({ item }) => <i>{item.name}</i>;' });
-    // The two items; the home page is what it was, although the plugin changed it after it was made.
+    // Only the two items: the home page is unchanged, although the plugin changes it after it is rendered.
     expect((await site.build()).report.rendered).toBe(2);
   });
 
-  it('may rewrite, add and remove files in every build, and no page is rendered for that', async () => {
+  it('may rewrite, add and remove files in every build, without any page being rendered again', async () => {
     const rewriting = `const fs = require('node:fs');
       const path = require('node:path');
       module.exports = () => ({

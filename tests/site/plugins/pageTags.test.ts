@@ -4,8 +4,8 @@ import { fixtureSite } from '../../support/fixtureSite.ts';
 
 const HOME = { 'docs/index.md': '---\nslug: /\n---\n\n# Home\n' };
 
-describe('what counts visits', () => {
-  it('is in a build, with what the policy needs', async () => {
+describe('a counter of visits', () => {
+  it('is in a build, and the policy allows it', async () => {
     const config = `plugins: [
       ['@docusaurus/plugin-google-gtag', { trackingID: ['G-1', 'G-2'], anonymizeIP: true }],
       ['@docusaurus/plugin-google-tag-manager', { containerId: 'GTM-1' }],
@@ -35,14 +35,14 @@ describe('what counts visits', () => {
     }
   });
 
-  it('is absent where nobody reads it, and so is any script', async () => {
+  it('is absent where no plugin adds it, and so is any script', async () => {
     const built = await (await fixtureSite(HOME)).build();
     expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
     expect(await built.html('/')).not.toContain('<script defer');
   });
 });
 
-it('tags of an app are in the head, named from where the site is served', async () => {
+it('tags of a web app are in the head, with addresses relative to the site', async () => {
   const site = await fixtureSite(
     { ...HOME, 'docs/sub/a.md': '# A\n', 'static/manifest.json': '{}', 'static/img/icon.png': 'icon' },
     {
@@ -80,7 +80,7 @@ it('client modules that are style sheets add no script', async () => {
   expect((await built.files()).filter((file) => file.startsWith('assets/code/'))).toEqual([]);
 });
 
-it('lets an inline script of a plugin load what it spells out, and names that site', async () => {
+it('allows an inline script of a plugin to load the addresses in it, and names their site', async () => {
   const config = `plugins: [() => ({ name: 'count', injectHtmlTags: () => ({ headTags: [
     { tagName: 'script', innerHTML: 'var u="https://count.example/";add(u+"count.js")' }] }) })],`;
   const built = await (await fixtureSite(HOME, { config })).build();

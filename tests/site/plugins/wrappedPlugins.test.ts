@@ -89,7 +89,7 @@ describe('a plugin that wraps a content plugin', () => {
     expect(await built.plainHtml('/words')).toContain('<b>one two</b>');
   });
 
-  it('takes the place of a page with one that it adds first', async () => {
+  it('replaces a page by one that it adds first', async () => {
     const site = await fixtureSite(
       {
         ...HOME,
@@ -184,7 +184,7 @@ describe('a plugin that wraps a content plugin', () => {
     expect(await clean.html('/latest')).toBe(await again.html('/latest'));
   });
 
-  it('and fails is omitted, or taken for what it wraps; the message says why', async () => {
+  it('and fails is omitted, or replaced by the plugin that it wraps; the message says why', async () => {
     const config = (id: string) =>
       `plugins: [['./plugins/odd.mjs', { routeBasePath: 'odd', onUntruncatedBlogPosts: 'ignore'${id} }]],`;
     const odd = `import blog from '@docusaurus/plugin-content-blog'; export default () => { void blog; throw new Error('not today'); };`;
@@ -201,7 +201,7 @@ describe('a plugin that wraps a content plugin', () => {
     expect(await free.html('/odd')).toContain('Hello');
   });
 
-  it('is no other plugin: the package itself, given as a function, is the one that Octavo has', async () => {
+  it('is not the package itself, given as a function: Octavo uses its own plugin for it', async () => {
     const site = await fixtureSite({
       ...HOME,
       'news/2026-02-01-hello.md': '# Hello\n',

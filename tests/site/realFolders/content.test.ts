@@ -1,11 +1,11 @@
-/** Content of real folders, each form in its smallest. */
+/** Content as real folders have it, each case as small as possible. */
 import { expect, it } from 'vitest';
 import { fixtureSite } from '../../support/fixtureSite.ts';
 
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n\n";
 const intro = { 'docs/intro.md': '---\nslug: /intro\n---\n\n# Intro\n' };
 
-it('takes numbers for values of tabs', async () => {
+it('accepts numbers as values of tabs', async () => {
   const site = await fixtureSite({
     ...intro,
     'docs/a.mdx':
@@ -82,7 +82,7 @@ it('a component may read its children without rendering them, even if they only 
   expect(page).toContain('oc-island ["@site/src/Choices.jsx#');
 });
 
-it('calls hooks in the text of a page on which something else fails', async () => {
+it('calls hooks in the text of a page although a component on it fails', async () => {
   const site = await fixtureSite({
     'docs/a.mdx': [
       "import { useName } from '@site/src/useName';\nimport Fails from '@site/src/Fails';\n",
@@ -96,7 +96,7 @@ it('calls hooks in the text of a page on which something else fails', async () =
   expect(await html('/a')).toContain('Called <b title="Ann">Ann</b>.');
 });
 
-it('leaves the size of an image to the style that its author gives it', async () => {
+it('adds no size to an image that its author has styled', async () => {
   const files = {
     'docs/a.mdx': [
       "import ThemedImage from '@theme/ThemedImage';\nimport useBaseUrl from '@docusaurus/useBaseUrl';\n",
@@ -116,12 +116,12 @@ it('leaves the size of an image to the style that its author gives it', async ()
   };
   const plain = 'width="40" height="30"';
   expect(await sizesIn('classic')).toEqual({ plain });
-  // Its style keeps the shape of every image.
+  // The style sheet of this look keeps the aspect ratio of every image.
   const own = 'width="20" height="10"';
   expect(await sizesIn('octavo')).toEqual({ plain, written: own, themed: own });
 });
 
-it('gives code of posts the address of the image next to a post', async () => {
+it('gives code that lists posts the address of an image next to a post', async () => {
   const site = await fixtureSite(
     {
       ...intro,

@@ -1,4 +1,4 @@
-/** Links of real Docusaurus folders, each kind in its smallest form. */
+/** Links as real folders have them, each case as small as possible. */
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../../support/fixtureSite.ts';
 
@@ -48,14 +48,14 @@ describe('pages that are omitted', () => {
     expect(messages.join('\n')).toContain('It may be a page of "guides", which Octavo leaves out.');
   });
 
-  it('is quiet where broken links are to be ignored', async () => {
+  it('cause no message if broken links are ignored', async () => {
     const site = await fixtureSite(files, { config: "onBrokenLinks: 'ignore'," });
     expect((await site.build()).messages.join('\n')).not.toContain('leads to');
   });
 });
 
-// Which of them Docusaurus 3.8.1 looks at was seen by building this folder with it.
-it('looks at links in Markdown and in `<Link>`; those in tags of code are worth a warning', async () => {
+// A build of this folder with Docusaurus 3.8.1 showed which links it checks.
+it('checks links in Markdown and in `<Link>`; a broken one in a tag of code is a warning', async () => {
   const site = await fixtureSite(
     {
       'docs/index.mdx': [
@@ -85,7 +85,7 @@ it('looks at links in Markdown and in `<Link>`; those in tags of code are worth 
 });
 
 // Docusaurus 3.8.1 tries the content folder, the site and the folder of the file, in this order.
-it('looks for `x.md` in the content folder and the site before it looks next to the page', async () => {
+it('looks for `x.md` in the content folder and in the site first, then next to the page', async () => {
   const site = await fixtureSite({
     ...intro,
     'docs/a/intro.md': '# Another\n',
@@ -103,7 +103,7 @@ it('looks for `x.md` in the content folder and the site before it looks next to 
   ]);
 });
 
-it('files that tags of code name without a slash are seen from the address of the page', async () => {
+it('a file name without a slash in a tag of code is relative to the address of the page', async () => {
   const page = 'export default () => <img src="img/a.svg" alt="" />;';
   const site = await fixtureSite(
     {
@@ -165,7 +165,7 @@ it('anchors in replaced parts of the theme are known, also on pages that a build
   expect((await site.build()).messages).toEqual(none);
 });
 
-it('cards that name pages as seen from their own', async () => {
+it('cards may name pages relative to their own page', async () => {
   const items = ['../page', 'b', './b', '/page', '../page#top'].map((href) => ({ type: 'link', label: href, href }));
   const site = await fixtureSite({
     ...intro,
@@ -178,7 +178,7 @@ it('cards that name pages as seen from their own', async () => {
   expect(hrefs).toEqual(['../page.html', 'b.html', 'b.html', '../page.html', '../page.html#top']);
 });
 
-it('says of HTML among cards in one sentence that it cannot be one', async () => {
+it('reports in one sentence that HTML in the sidebar cannot be a card', async () => {
   const site = await fixtureSite(
     {
       'docs/index.mdx':

@@ -1,4 +1,4 @@
-/** What code of real folders imports and requires, each form in its smallest. */
+/** What code in real folders imports and requires, each case as small as possible. */
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../../support/fixtureSite.ts';
 
@@ -108,7 +108,7 @@ describe("code that Docusaurus's bundler reads", () => {
     expect(page).toContain('<i>s -&gt; }</i>');
   });
 
-  it('names files as webpack does: by `require.resolve`, from the root, and itself', async () => {
+  it('names files as with webpack: by `require.resolve`, from the root, and by its own name', async () => {
     const site = await fixtureSite({
       'docs/a.mdx': "import Title from '@site/src/Title';\n\n# A\n\n<Title/>\n",
       'src/Title.jsx': `
@@ -132,7 +132,7 @@ describe("code that Docusaurus's bundler reads", () => {
   });
 });
 
-it('has one React, wherever an alias says that it is', async () => {
+it('has one React, even if an alias names another place for it', async () => {
   const site = await fixtureSite(
     {
       'docs/a.mdx': "import Count from '@site/src/Count';\n\n# A\n\n<Count/>\n",
@@ -154,7 +154,7 @@ it('has one React, wherever an alias says that it is', async () => {
   expect(await html('/a')).toContain('<b>3</b>');
 });
 
-it('gives packages for Node the default of what the engine brings', async () => {
+it('gives packages written for Node the default export of the engine’s modules', async () => {
   const site = await fixtureSite({
     'docs/a.mdx': "import Mark from 'mark';\n\n# A\n\n<Mark/>\n",
     'node_modules/mark/package.json': '{ "name": "mark", "module": "index.mjs" }',
@@ -221,7 +221,7 @@ it('gives all modules of a folder to `require.context`', async () => {
   expect(await (await site.build()).html('/a')).toContain('Later news.');
 });
 
-it('returns the file of a folder whose name is put together', async () => {
+it('returns the file of a folder if code assembles its name', async () => {
   const site = await fixtureSite({
     ...intro,
     'docs/a.mdx': "import Team from '@site/src/Team';\n\n# A\n\n<Team/>\n",
@@ -254,7 +254,7 @@ it('returns the file of a folder whose name is put together', async () => {
   expect(await (await site.build()).html('/a')).toContain('Eve');
 });
 
-it('types in a file of JavaScript are no errors', async () => {
+it('accepts types in a JavaScript file', async () => {
   const site = await fixtureSite({
     'docs/intro.mdx': "import List from '@site/src/List';\n\n# Intro\n\n<List />\n",
     'src/List.jsx': `import { useRef } from 'react';

@@ -1,4 +1,4 @@
-/** Plugins of real folders, each form in its smallest. */
+/** Plugins as real folders have them, each case as small as possible. */
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,7 +41,7 @@ describe('plugins', () => {
     expect(messages).toEqual([]);
   });
 
-  it('that only borrow a type are not taken for it', async () => {
+  it('that only import a type of a plugin are not taken for that plugin', async () => {
     const text =
       "import type { LoadedContent } from '@docusaurus/plugin-content-docs'; export default () => ({ name: 'own' });";
     const site = await fixtureSite({ ...intro, 'own.ts': text }, { config: "plugins: ['./own.ts']," });
@@ -49,7 +49,7 @@ describe('plugins', () => {
   });
 });
 
-it('runs configuration and plugins in the folder of the site, wherever it is called', async () => {
+it('runs configuration and plugins in the site folder, whatever the working directory is', async () => {
   const site = await fixtureSite(
     {
       'docs/a.md': '# A\n\nText.\n',

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { siteWith, buildWith } from '../../support/overrideSite.ts';
 
-it('what cannot be honoured is named, with what can', async () => {
+it('a part that cannot be replaced is named, with a remedy', async () => {
   const built = await (await siteWith({ 'src/theme/DocRoot/index.jsx': 'export default () => null;' })).build();
   expect(built.messages).toEqual([
     'src/theme/DocRoot/index.jsx: Left out: It is around Docusaurus\'s own layout of documents: install @docusaurus/theme-classic. "octavo swizzle --list" names what can be replaced in src/theme.',
   ]);
 });
 
-it('what the site’s own content and code import is no part of the theme', async () => {
+it('components that only content and code of the site import are no parts of the theme', async () => {
   const built = await buildWith({
     'src/theme/Badge/index.jsx': "import Mark from './Mark';\nexport default () => <b>badge <Mark/></b>;",
     'src/theme/Badge/Mark.jsx': 'export default () => <i>mark</i>;',
@@ -64,7 +64,7 @@ describe('code that is wrong', () => {
       "throw new Error('early');\nexport default () => null;",
       /"@theme\/Tabs" fails when it is loaded: early/,
     ],
-  ])('%s: that matters where content names it', async (_what, text, message) => {
+  ])('%s: reported only if content names it', async (_what, text, message) => {
     const files = { 'src/theme/Tabs.jsx': text };
     expect((await (await siteWith(files)).build()).messages).toEqual([]);
     const named =
@@ -81,7 +81,7 @@ describe('code that is wrong', () => {
     expect(await built.html('/three')).toMatch(/role="tab"[^]*yarn/);
   });
 
-  it('cannot be read, and all content is made of it: the theme’s own shows', async () => {
+  it('cannot be read, although all content uses it: the theme’s own shows', async () => {
     const built = await (
       await siteWith({ 'src/theme/Heading.jsx': 'export default () => <p>;' })
     ).build({ keepGoing: true });
@@ -112,7 +112,7 @@ describe('code that is wrong', () => {
     expect(await built.html('/deep/two')).toContain('Edit this page');
   });
 
-  it('a navbar item that nobody has is named', async () => {
+  it('a navbar item of an unknown type is named', async () => {
     const site = await siteWith(
       { 'src/theme/NavbarItem/ComponentTypes.js': 'export default {};' },
       { themeConfig: "{ navbar: { title: 'Here', items: [{ type: 'custom-x', position: 'left' }] } }" },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteWith, mainOf, buildWith } from '../../support/overrideSite.ts';
 
 describe('content', () => {
-  it('is made of the site’s own components', async () => {
+  it('uses the site’s own components', async () => {
     const site = await siteWith({
       'src/theme/Admonition/index.jsx': `
         import { processAdmonitionProps } from '@docusaurus/theme-common';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { siteWith, buildWith, CLASSIC, CLASSIC_PACKAGE } from '../../support/overrideSite.ts';
 
-it('an icon of the switch of the colour mode brings along Docusaurus’s component around the switch', async () => {
+it('a replaced icon of the colour mode switch brings in Docusaurus’s component for the switch', async () => {
   const built = await buildWith({
     'src/theme/Icon/LightMode.jsx': 'export default (props) => <svg id="sun" {...props} />;',
     ...CLASSIC_PACKAGE,
@@ -48,7 +48,7 @@ it('a component deep inside a part shows in the entries of its table, too', asyn
   expect(html).toMatch(/<aside class="loud own">\s*<p>There.<\/p>\s*<\/aside>/);
 });
 
-it('a component deep inside a part brings along Docusaurus’s own component for the whole', async () => {
+it('a component deep inside a part brings in Docusaurus’s own component for the whole part', async () => {
   const files = { 'src/theme/Footer/Copyright.jsx': 'export default ({ copyright }) => <small>{copyright}!</small>;' };
   const built = await buildWith({
     ...files,
@@ -68,7 +68,7 @@ it('a component deep inside a part brings along Docusaurus’s own component for
   ]);
 });
 
-it('what several parts share is shown in each of them', async () => {
+it('a component that several parts share is shown in each of them', async () => {
   const built = await buildWith({
     'src/theme/PaginatorNavLink.jsx': 'export default ({ title }) => <i>to {title}</i>;',
     ...CLASSIC_PACKAGE,

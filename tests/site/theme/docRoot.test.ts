@@ -54,7 +54,7 @@ describe('components around documents', () => {
     expect(html.match(/<main/g)).toHaveLength(1);
   });
 
-  it('bring Docusaurus’s layout along, whichever the site replaces', async () => {
+  it('bring in Docusaurus’s layout, whichever of them the site replaces', async () => {
     for (const name of Object.keys(own)) {
       const built = await (await siteWith({ ...theme, [name]: (own as Record<string, string>)[name]! })).build();
       expect(built.messages, name).toEqual([]);

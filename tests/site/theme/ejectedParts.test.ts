@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fixtureSite } from '../../support/fixtureSite.ts';
 import { OPTIONS, buildWith } from '../../support/overrideSite.ts';
 
-it('what an ejected component imports from the inside of theme-common comes from the package', async () => {
+it('imports of an ejected component from inside theme-common come from the package', async () => {
   const common = 'node_modules/@docusaurus/theme-common';
   const files = {
     'docs/three.mdx':
@@ -54,7 +54,7 @@ it('what an ejected component imports from the inside of theme-common comes from
   expect(html).toContain('<p>of-api</p>');
 });
 
-it('gives components ejected from an earlier Docusaurus 3 what they import', async () => {
+it('resolves the imports of components ejected from an earlier Docusaurus 3', async () => {
   const site = await fixtureSite(
     {
       'docs/index.md': '---\nslug: /\n---\n\n# Home\n',

@@ -10,7 +10,7 @@ it('the site’s own layout does not show the frame of pages twice', async () =>
       export default ({ children }) => <div className="own"><Bar /><Navbar /><div>{children}</div><Footer /></div>;`,
     'src/theme/Footer.jsx': 'export default () => <footer>Our footer</footer>;',
     'src/theme/Navbar.jsx': wrap('Navbar', '<b>Our navbar</b>'),
-    // Whatever is shown here is made before it.
+    // The content of this part is created before the part.
     'src/theme/NotFound.jsx': `
       import Layout from './Layout';
       import Original from '@theme-original/Navbar';
@@ -75,7 +75,7 @@ it('an article inside a live part is on its page once', async () => {
   });
   const html = await built.html('/once');
   expect(html.split('<p>Only one time.</p>')).toHaveLength(2);
-  // What only the browser shows comes with the page.
+  // Content that only the browser shows is in the page too.
   expect(html).toContain('<template data-oc-later><!--oc-part "DocBreadcrumbs"-->');
 });
 

@@ -43,7 +43,7 @@ it('options of content plugins name the components of pages', async () => {
     },
     {
       docs: "{ routeBasePath: '/', docItemComponent: '@theme/OwnItem' }",
-      // A package's component is none of the site's.
+      // A component of a package is not one of the site's own.
       blog: "{ blogListComponent: '@site/src/List', blogTagsListComponent: '@theme/PackageTags' }",
     },
   );

@@ -33,7 +33,7 @@ describe('parts around pages that differ from page to page', () => {
     return after?.slice(0, end?.index);
   };
 
-  it('show the theme’s own and what is added, where they are shown', async () => {
+  it('show the theme’s own part and the addition, at their place', async () => {
     const plain = await (await siteWith(files, options)).build();
     const groups: [name: string, slot: string, shown: string, notShown?: string][][] = [
       [
@@ -75,7 +75,7 @@ describe('parts around pages that differ from page to page', () => {
     expect((await built.data(notShown)).slots?.[slot]).toBe('');
   }
 
-  it('are given what Docusaurus gives them, and know their page', async () => {
+  it('get Docusaurus’s properties, and know their page', async () => {
     const built = await buildWith(
       {
         ...files,
@@ -103,7 +103,7 @@ describe('parts around pages that differ from page to page', () => {
     expect((await built.files()).filter((file) => /assets\/slots\..*js$/.test(file))).toHaveLength(1);
   });
 
-  it('one that fails on a page leaves the theme’s own there', async () => {
+  it('one that fails on a page is replaced there by the theme’s own', async () => {
     const site = await siteWith({
       'src/theme/TOC.jsx': `export default () => { throw new Error('no luck'); };`,
     });
@@ -160,7 +160,7 @@ describe('parts around pages that differ from page to page', () => {
     expect(html).not.toContain('Secret</a>');
   });
 
-  it('content may import what only Docusaurus’s theme has, where it is installed', async () => {
+  it('content may import components that only Docusaurus’s theme has, if it is installed', async () => {
     const built = await buildWith({
       ...CLASSIC_PACKAGE,
       [`${CLASSIC}/lib/theme/Tag/index.js`]: 'export default ({ label }) => <em>#{label}</em>;',

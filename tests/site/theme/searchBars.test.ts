@@ -67,7 +67,7 @@ it('a search bar of the site’s own shows where the site has no other search', 
   expect(await without.html('/')).toContain('<div class="navbarSearchContainer_Bca1"></div>');
 });
 
-it('the search box of the classic look takes the room of the search that it replaces', async () => {
+it('the search box of the classic look is as wide as that of the search that it replaces', async () => {
   const widthIn = async (config: string) => {
     const built = await (await siteWith({}, { config, search: true })).build();
     const rules = (await built.html('/')).matchAll(/\.oc-search\{(?:[^{}]*;)?--oc-width:([^;}]+)[^}]*\}/g);

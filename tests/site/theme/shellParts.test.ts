@@ -53,7 +53,7 @@ it('links of a part are active on the pages that they lead to, without script', 
   expect(await built.html('/')).not.toContain('oc-island');
 });
 
-it('links of a part are right on every page', async () => {
+it('links of a part lead to the right page from every page', async () => {
   const built = await buildWith({
     'src/theme/Footer.jsx': `
       import Link from '@docusaurus/Link';

@@ -25,8 +25,8 @@ async function buildPlain(options: FixtureConfig): Promise<Map<string, string>> 
   return new Map(await Promise.all(PLAIN_PATHS.map(async (path) => [path, await built.html(path)] as const)));
 }
 
-describe('a wrapped component shows the theme’s own, and what it adds', () => {
-  // No override of one site is inside another.
+describe('a wrapped component shows the theme’s own and its addition', () => {
+  // In each of these sites, no override contains another one.
   it.each<Record<string, string>[]>([
     [
       {
@@ -93,7 +93,7 @@ describe('a wrapped component shows the theme’s own, and what it adds', () => 
   const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 });
 
-it('a not-found page that adds to the theme’s has the site’s layout', async () => {
+it('a wrapped not-found page has the site’s layout', async () => {
   const built = await buildWith({
     'src/theme/Layout.jsx': `
       import Layout from '@theme-original/Layout';
@@ -104,7 +104,7 @@ it('a not-found page that adds to the theme’s has the site’s layout', async 
   expect(html).toMatch(/<b>above<\/b>[^]*<nav [^]*<i>added<\/i>[^]*Page Not Found[^]*<footer/);
 });
 
-it('a wrapped post of a list shows what there is to read of it', async () => {
+it('a wrapped post in a list shows its excerpt', async () => {
   const built = await buildWith({ 'src/theme/BlogPostItem/index.jsx': wrap('BlogPostItem', '<b>added</b>') });
   const html = mainOf(await built.html('/blog'));
   expect(html).toContain(

@@ -26,7 +26,7 @@ export async function launchChromium(): Promise<Engine> {
           await tab.mouse.down();
           await tab.mouse.up();
         },
-        // A letter that no keyboard of the library has is inserted as text.
+        // `type` inserts letters that playwright's keyboard lacks as text.
         pressKeys: (keys) =>
           keys.join('').length === 1 ? tab.keyboard.type(keys[0]!) : tab.keyboard.press(keys.join('+')),
         resize: (width, height) => tab.setViewportSize({ width, height }),
