@@ -10,6 +10,7 @@ import { notFoundRoot, toRootedHref } from '../../shared/url/notFoundRoot.ts';
 import { FILE_SCHEME, isExternal, LOCALE_SCHEME, toHref } from '../../shared/url/sitePaths.ts';
 import { App } from '../shell/App.tsx';
 import { resolveMenu } from '../navbar/useMenu.ts';
+import { escapeAttribute } from '../base/escapeAttribute.ts';
 import type { ShellComponents } from '../base/ThemeComponents.ts';
 import { ComponentsContext } from '../base/useComponents.ts';
 import { withSlots } from '../shell/ShellSlot.tsx';
@@ -17,7 +18,7 @@ import { SidebarEntry } from '../sidebar/SidebarItems.tsx';
 import { isPartial, isShown, outlineRange } from '../sidebar/sidebarTree.ts';
 import { createSidebarIndex, type SidebarIndex } from './createSidebarIndex.ts';
 import { toSlotRanges } from './slotRanges.ts';
-import { createTemplate, escapeAttribute, fillTemplate, type Template } from './template.ts';
+import { createTemplate, fillTemplate, type Template } from './template.ts';
 import type { Menu, MenuEntry, SidebarList, TreeMode } from '../base/shellProps.ts';
 import type { ShellInput, ShellParts } from '../base/shellParts.ts';
 

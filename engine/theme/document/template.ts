@@ -10,8 +10,6 @@ export interface Template {
   holes: string[];
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-
 /** `render` inserts the result of `hole` for a name where the value of that name belongs. */
 export function createTemplate(render: (hole: (name: string) => string) => string): Template {
   const { items: names, add } = collectHoles<string>(SHELL_HOLES);
@@ -30,9 +28,4 @@ export function fillTemplate({ texts, holes }: Template, valueOf: (hole: string)
   let html = texts[0]!;
   for (let at = 0; at < holes.length; at++) html += valueOf(holes[at]!) + texts[at + 1]!;
   return html;
-}
-
-/** In React's form of an attribute value. */
-export function escapeAttribute(text: string): string {
-  return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, (character) => entities[character]!) : text;
 }

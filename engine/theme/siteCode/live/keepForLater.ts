@@ -4,7 +4,7 @@
 import { createElement, type ComponentType } from 'react';
 import { PART_ATTRIBUTE, PART_TAG } from '../../../shared/island.ts';
 import type { ContentContext, LiveContent } from '../../../shared/renderer.ts';
-import { escapeHtml } from '../../base/escapeHtml.ts';
+import { escapeAttribute } from '../../base/escapeAttribute.ts';
 import { markdownFilesIn, markdownKey } from './Markdown.tsx';
 import { unobserved } from '../../base/observe.ts';
 import type { SiteComponentHost } from './SiteComponent.tsx';
@@ -44,7 +44,7 @@ export function keepMarkdown(
 }
 
 function attributeOf(key: string): string {
-  return `${PART_ATTRIBUTE}="${escapeHtml(key)}`;
+  return `${PART_ATTRIBUTE}="${escapeAttribute(key)}`;
 }
 
 function toPart(key: string, html: string): string {

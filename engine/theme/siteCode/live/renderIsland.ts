@@ -5,7 +5,6 @@ import {
   FRESH_ATTRIBUTE,
   ISLAND_TAG,
   OF_ATTRIBUTE,
-  PART_ATTRIBUTE,
   PART_TAG,
   partProps,
   postKey,
@@ -22,6 +21,7 @@ import { escapeHtml } from '../../base/escapeHtml.ts';
 import { observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
 import { bareHtml, withoutParts } from './bareHtml.ts';
 import { keepMarkdown, keepParts } from './keepForLater.ts';
+import { startOfPart } from './startOfPart.ts';
 import { shortName } from './shortName.ts';
 import type { SiteComponentHost, SiteProps } from './SiteComponent.tsx';
 import { UnsendableError, writeIslandProps } from './writeIslandValue.ts';
@@ -142,12 +142,11 @@ function writeIsland(
   const atOnce = needs.has('effect') || needs.has('browser');
   for (const id of modules) live.add(id, atOnce);
   for (const field of fields) live.needField?.(field);
-  const startOf = (key: string) => `<${PART_TAG} ${PART_ATTRIBUTE}="${escapeHtml(key)}"`;
   const hide = (key: string, of: string) =>
-    html.includes(startOf(key)) ? '' : `${startOf(key)} hidden="">${of}</${PART_TAG}>`;
+    html.includes(startOfPart(key)) ? '' : `${startOfPart(key)} hidden="">${of}</${PART_TAG}>`;
   const hidden = slots.map((slot, index) => hide(slotKey(prefix, index), slot));
   // A list that shows no text of any post needs none later.
-  if (posts.some((post) => html.includes(startOf(postKey(post))))) {
+  if (posts.some((post) => html.includes(startOfPart(postKey(post))))) {
     for (const post of posts) {
       const of = post.metadata.permalink;
       hidden.push(hide(postKey(post), content.hole('theme', { name: '', of })));
