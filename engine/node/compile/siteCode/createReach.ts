@@ -20,7 +20,7 @@ const CORE_COMPONENTS = ['Error', 'Layout', 'Loading', 'NotFound', 'Root', 'Site
 
 /** Imports of other files; type-only imports load nothing. */
 const IMPORT = /(?:\bimport\s(?!type\b)[^'";]*|\bfrom\s*|\b(?:import|require)\(\s*|\bimport\s*)['"]([^'"]+)['"]/g;
-const TYPES = /\b(?:import|export)\s+type\s[^'";]*['"][^'"]+['"]/g;
+const TYPES = /\b(?:import|export)\s+type\s+(?:[\w$]+|\*(?:\s+as\s+[\w$]+)?|\{[^}]*\})\s*from\s*['"][^'"]+['"]/g;
 
 export interface ReachInput {
   config: Pick<SiteConfig, 'siteDir' | 'docs' | 'blogs' | 'pages'>;
@@ -93,8 +93,7 @@ function findReached({
     if (found.has(file)) return;
     found.add(file);
     if (STYLE.test(file) || !isSiteFile(file)) return;
-    const text = readSiteFileSync(file).toString().replace(TYPES, '');
-    for (const [, source = ''] of text.matchAll(IMPORT)) follow(source, file);
+    for (const source of importsOf(readSiteFileSync(file).toString())) follow(source, file);
   }
 
   function findImported(source: string, importer?: string): string | undefined {
@@ -103,4 +102,9 @@ function findReached({
     const file = fileOfImport(source, importer, config);
     return file && findCodeFile(file);
   }
+}
+
+/** The names that a module imports, in any form. */
+export function importsOf(code: string): string[] {
+  return [...code.replace(TYPES, '').matchAll(IMPORT)].map(([, name = '']) => name);
 }
