@@ -38,3 +38,17 @@ it('reports an unknown change for a folder, or for a file that nobody read', asy
   expect(changed('docs/below')).toBeUndefined();
   expect(changed('elsewhere/a.md')).toBeUndefined();
 });
+
+it('takes a file that two builds read just after it was written for changed', () => {
+  const dir = siteDir({});
+  const file = path.join(dir, 'a.md');
+  const inputsOfBuild = (text: string) => {
+    const recorder = recordInputs();
+    writeFiles(dir, { 'a.md': text });
+    siteFileExists(file);
+    recorder.stop();
+    return recorder.inputs();
+  };
+  const [before, now] = ['one', 'two'].map(inputsOfBuild);
+  expect([...changedInputs(before!, now)]).toEqual([file]);
+});

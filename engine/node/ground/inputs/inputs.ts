@@ -43,7 +43,7 @@ export interface InputRecorder {
   stop(): void;
 }
 
-/** The hash of something that may have changed while it was read. It never equals a later hash. */
+/** The hash of something that may have changed while it was read. It equals no hash, not even itself. */
 const UNSETTLED = 'unsettled';
 
 /** The running recorders, each with a listener for new entries. */
@@ -172,14 +172,18 @@ export function* changedInputs({ files, folders, variables, day, cwd }: Inputs, 
   if (cwd !== process.cwd()) yield process.cwd();
   if (day !== undefined && day !== today()) yield today();
   for (const [name, value] of Object.entries(variables)) {
-    if ((noted?.variables[name] ?? variableOf(name)) !== value) yield name;
+    if (differ(value, noted?.variables[name] ?? variableOf(name))) yield name;
   }
   for (const [dir, listing] of Object.entries(folders)) {
-    if ((noted?.folders[dir] ?? listingOf(dir)) !== listing) yield dir;
+    if (differ(listing, noted?.folders[dir] ?? listingOf(dir))) yield dir;
   }
   for (const [filePath, stamp] of Object.entries(files)) {
-    if ((noted?.files[filePath] ?? stampOf(filePath)) !== stamp) yield filePath;
+    if (differ(stamp, noted?.files[filePath] ?? stampOf(filePath))) yield filePath;
   }
+}
+
+function differ(before: string, now: string | undefined): boolean {
+  return before !== now || before === UNSETTLED;
 }
 
 /** The inputs that a change of these paths may affect; undefined if it may affect any. */
