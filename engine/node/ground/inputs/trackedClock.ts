@@ -11,7 +11,7 @@ export function trackClock(): void {
     note();
     return RealDate.now();
   };
-  globalThis.Date = new Proxy(RealDate, {
+  const TrackedDate = new Proxy(RealDate, {
     construct(type, values: unknown[], newTarget) {
       if (values.length === 0) note();
       return Reflect.construct(type, values, newTarget) as object;
@@ -22,4 +22,7 @@ export function trackClock(): void {
     },
     get: (type, key) => (key === 'now' ? now : (Reflect.get(type, key) as unknown)),
   });
+  // Packages recognise dates by `value.constructor === Date`.
+  RealDate.prototype.constructor = TrackedDate;
+  globalThis.Date = TrackedDate;
 }
