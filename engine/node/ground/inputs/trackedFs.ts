@@ -1,16 +1,19 @@
-import fs from 'node:fs';
+import fs, { type Dirent } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FOLDER, stampOf } from './fileStamp.ts';
 import { noteFile, noteFolder } from './inputs.ts';
-import { isReading } from './readsOf.ts';
+import { isReading, noteCall } from './readsOf.ts';
 
 /** Functions of `node:fs` and `node:fs/promises` that read what their first argument names. */
 const READS_FILE =
   /^(?:readFile|open|openAsBlob|createReadStream|exists|stat|lstat|access|realpath|readlink|copyFile)(?:Sync)?$/;
-const READS_FOLDER = /^(?:readdir|opendir|glob)(?:Sync)?$/;
+const READS_FOLDER = /^(?:readdir|opendir)(?:Sync)?$/;
 /** Reads a file, or a folder with all that is in it. */
 const READS_TREE = /^cp(?:Sync)?$/;
+/** Reads folders by functions that nobody can replace. */
+const READS_UNSEEN = /^glob(?:Sync)?$/;
 
 /** `node:fs` for the code of a site: its configuration may read files, and those are inputs like any other. */
 const trackedFs = trackModule(fs);
@@ -33,6 +36,7 @@ const trackedPromises = trackModule(fs.promises);
 function noteOf(name: string): NoteRead | undefined {
   if (READS_FILE.test(name)) return noteFile;
   if (READS_TREE.test(name)) return noteTree;
+  if (READS_UNSEEN.test(name)) return () => noteCall(`fs.${name}`);
   return READS_FOLDER.test(name) ? noteFolders : undefined;
 }
 
@@ -82,18 +86,35 @@ export function trackPackages(): void {
 function noteFolders(dir: string, options: unknown): void {
   noteFolder(dir);
   if (typeof options !== 'object' || options === null || !('recursive' in options) || !options.recursive) return;
-  for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
+  for (const entry of entriesOf(dir)) {
     if (entry.isDirectory()) noteFolders(path.join(dir, entry.name), options);
   }
 }
 
 function noteTree(file: string): void {
-  if (!fs.statSync(file, { throwIfNoEntry: false })?.isDirectory()) return noteFile(file);
+  noteFile(file);
+  if (stampOf(file) !== FOLDER) return;
   noteFolder(file);
-  for (const name of fs.readdirSync(file)) noteTree(path.join(file, name));
+  for (const entry of entriesOf(file)) {
+    const below = path.join(file, entry.name);
+    // A link may lead back to a folder above it.
+    if (entry.isDirectory()) noteTree(below);
+    else noteFile(below);
+  }
+}
+
+/** None if the folder cannot be listed: the call itself reports that, in its own way. */
+function entriesOf(dir: string): Dirent[] {
+  try {
+    return fs.readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function toPath(value: unknown): string | undefined {
+  // `glob` accepts several patterns.
+  if (Array.isArray(value)) return toPath(value[0]);
   if (typeof value === 'string') return path.resolve(value);
   if (Buffer.isBuffer(value)) return path.resolve(value.toString());
   if (value instanceof URL && value.protocol === 'file:') return fileURLToPath(value);
