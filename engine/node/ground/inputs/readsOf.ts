@@ -13,9 +13,12 @@ export interface Reads {
   calls: Set<string>;
 }
 
+/** Kinds that it lacks are not recorded. */
+type Recorded = Partial<Reads> & Pick<Reads, 'calls'>;
+
 const KINDS = ['files', 'folders', 'variables'] as const;
 
-let current: AsyncLocalStorage<Reads> | undefined;
+let current: AsyncLocalStorage<Recorded> | undefined;
 
 /** Whether the calling code runs inside `readsOf`, also after an `await`. */
 export function isReading(): boolean {
@@ -23,9 +26,9 @@ export function isReading(): boolean {
 }
 
 /** Runs code of the site and adds what it reads to `reads`. */
-export function readsOf<T>(reads: Reads, run: () => T): T {
+export function readsOf<T>(reads: Recorded, run: () => T): T {
   if (!current) {
-    const storage = new AsyncLocalStorage<Reads>();
+    const storage = new AsyncLocalStorage<Recorded>();
     current = storage;
     listenToReads((kind, name) => {
       const found = suspended === 0 ? storage.getStore()?.[kind] : undefined;
@@ -69,7 +72,7 @@ export function withoutReads<T>(run: () => T): T {
 export function repeatReads(reads: Reads): void {
   const store = current?.getStore();
   if (!store) return;
-  for (const kind of KINDS) for (const [name, hash] of reads[kind]) store[kind].set(name, hash);
+  for (const kind of KINDS) for (const [name, hash] of reads[kind]) store[kind]?.set(name, hash);
   for (const name of reads.calls) store.calls.add(name);
 }
 

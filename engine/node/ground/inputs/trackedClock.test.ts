@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { recordInputs } from './inputs.ts';
-import { noReads, readsOf } from './readsOf.ts';
+import { readsOf } from './readsOf.ts';
 import { trackClock } from './trackedClock.ts';
 
 function trackForTest(): void {
@@ -14,7 +14,7 @@ function trackForTest(): void {
 
 function dayOf(run: () => unknown): string | undefined {
   const recorder = recordInputs();
-  readsOf(noReads(), run);
+  readsOf({ calls: new Set() }, run);
   recorder.stop();
   return recorder.inputs().day;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { removeOlder } from '../../../ground/files/generatedFolder.ts';
 import { noteOpenPlugins } from '../../../ground/inputs/inputs.ts';
 import { NATIVE_CALL } from '../../../ground/inputs/trackedCalls.ts';
-import { noReads, readsOf } from '../../../ground/inputs/readsOf.ts';
+import { readsOf } from '../../../ground/inputs/readsOf.ts';
 import { messageOf } from '../../../ground/messageOf.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
@@ -57,12 +57,11 @@ export function createPluginHost(
   async function run<T>(running: Running, action: () => T | Promise<T>): Promise<{ value: T } | undefined> {
     const { entry, filePath, step, name } = running;
     current = running;
-    const reads = noReads();
-    const { calls } = reads;
+    const calls = new Set<string>();
     ran.push({ running, calls });
     onStep({ index: config.plugins.indexOf(entry), label: nameOfPlugin(entry, name), filePath, step });
     try {
-      return { value: await readsOf(reads, action) };
+      return { value: await readsOf({ calls }, action) };
     } catch (error) {
       problems.push(toPluginProblem(running, error, config));
       instances = instances.filter((instance) => instance.entry !== entry);
