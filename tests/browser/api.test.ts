@@ -73,7 +73,7 @@ describe('pages of an API reference', () => {
     expect(width).toBeGreaterThan(680);
   });
 
-  it('has no fault of structure in the classic look', async () => {
+  it('has no faults of structure in the classic look', async () => {
     const { tab, live } = await openTab();
     await tab.goto(`${classic.url}api/lamps`);
     await live();
@@ -194,7 +194,7 @@ describe('the comparison of versions', () => {
     expect(tab.url()).toContain('#listLamps');
   });
 
-  it('says the same of the page with the operations, and nothing of others', async () => {
+  it('reports the same on the page with the operations, and nothing on other pages', async () => {
     const { tab, live } = await openTab();
     await tab.goto(`${octavo.url}compare?id=api&doc=lamps`);
     await live();

@@ -137,7 +137,7 @@ it('does so from disk', async () => {
   await expectAll(tab);
 });
 
-it('is its fallback where nothing runs, and no text of the page', async () => {
+it('shows its fallback without script, and is not part of the text of the page', async () => {
   const html = await (await fetch(site.url)).text();
   const shown = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/<template data-oc-later>[^]*$/, '');
   expect(shown).toContain('<p>wait</p>');

@@ -148,7 +148,7 @@ it('live, after navigation, and where parts are hidden and shown again', async (
   expect(watch.problems).toEqual([]);
 });
 
-it('moves the content of a component with its place, whatever contexts change around it', async () => {
+it('moves the content of a component together with its place, even if contexts around it change', async () => {
   const { tab } = await openTab();
   await tab.goto(`${site.url}turned`);
   const [before, after] = ['section > p + p + button.turn:last-child', 'section > button.turn + p + p:last-child'];

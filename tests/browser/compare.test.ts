@@ -209,7 +209,7 @@ it('works from disk', async () => {
   await context.close();
 });
 
-it('says without script what it needs, and where the versions are', async () => {
+it('says without script that it needs JavaScript, and links to the versions', async () => {
   await site.visit('/compare', { live: false, javaScriptEnabled: false }, async ({ tab }) => {
     expect(await tab.locator('main').innerText()).toContain('Comparing versions needs JavaScript.');
     expect(await tab.locator('main li a').allInnerTexts()).toEqual(['0.5.1 (Latest)', '0.5.1', '0.5.0', '0.3.2']);

@@ -136,7 +136,7 @@ describe('tabs', () => {
     await context.close();
   });
 
-  it('work where the data of the site never comes', async () => {
+  it('work even if the data of the site never loads', async () => {
     const { tab, context } = await openTab();
     await tab.route('**/_octavo/site-*.js', (route) => route.abort());
     await tab.goto(site.url);
@@ -182,7 +182,7 @@ describe('closed content opens', () => {
       await expect.poll(() => topOf(tab, deeper)).toBeLessThan(200);
     }));
 
-  it('for a search, unless its words are in sight, and once', () =>
+  it('for a search, once, unless its words are visible', () =>
     visit('?_highlight=text', async ({ tab }) => {
       await tab.waitForSelector('mark');
       expect(await tab.isVisible('#in-the-fold')).toBe(false);

@@ -147,7 +147,7 @@ it('do so after a page without such components', async () => {
   await useContexts(tab);
 });
 
-it('a click that comes before they are known counts', async () => {
+it('a click before they are known takes effect later', async () => {
   const { tab } = await openTab();
   const release = await holdRequests(tab, /\/assets\/.*\.js/);
   await tab.goto(site.url);

@@ -70,7 +70,7 @@ async function open(page: string) {
   return { tab, context, watch, live };
 }
 
-it('a new text is shown in the same document; a new shell is never put around an old page, nor an old one around a new', async () => {
+it('a new text is shown in the same document; a new shell never surrounds an old page, nor an old shell a new page', async () => {
   const { tab, context, watch, live } = await open('quickstart');
   await tab.evaluate(() => void Object.assign(globalThis, { opened: 'first' }));
   const isFirst = () => tab.evaluate(() => 'opened' in globalThis);

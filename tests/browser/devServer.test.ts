@@ -29,7 +29,7 @@ async function openPage(files: Files = {}, options: FixtureConfig = {}) {
 const untilText = (tab: Page, text: string) =>
   waitUntil(tab, (wanted) => document.querySelector('main')?.textContent.includes(wanted), text);
 
-it('shows what was saved to an author who has not touched the page, and again after that', async () => {
+it('shows each saved change to an author who has not touched the page', async () => {
   const { site, tab } = await openPage();
   for (const text of ['Second text.', 'Third text.']) {
     await site.write({ 'docs/intro.md': INTRO.replace('First text.', text) });
@@ -37,7 +37,7 @@ it('shows what was saved to an author who has not touched the page, and again af
   }
 });
 
-it('shows what was saved after the page was rendered and before it could listen for changes', async () => {
+it('shows changes that were saved after the page was rendered, before it could listen for changes', async () => {
   const { site, tab, url } = await openPage();
   const release = await holdRequests(tab, '**/_octavo/events');
   await tab.reload({ waitUntil: 'domcontentloaded' });

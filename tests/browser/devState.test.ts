@@ -98,7 +98,7 @@ async function openPage() {
 const buttons = (tab: Page) => tab.locator(':is(.counter > button, .local)').allTextContents();
 const paragraphs = (tab: Page) => tab.locator('.markdown > p').allTextContents();
 
-it('components keep their state, tabs and sections theirs, when text around them was saved', async () => {
+it('components, tabs and sections keep their state when text around them is saved', async () => {
   const { tab, state, write, click, failures } = await openPage();
   let text = INTRO.replace('First text.', 'New text.\n\nMore text.').replace('# Welcome', '# Welcome all');
   await write(text);
@@ -136,7 +136,7 @@ it("a page's own component starts again when its code was saved, and others do n
   await expect.poll(() => buttons(tab)).toEqual(['First 1', 'Local 7', 'Second 2']);
 });
 
-it('a page that was left and saved is the saved one, and starts from the beginning', async () => {
+it('a page that was saved after the reader left it shows the saved text, and starts with fresh state', async () => {
   const { tab, write, click } = await openPage();
   await write(INTRO.replace('First text.', 'Second text.'));
   await expect.poll(() => paragraphs(tab)).toEqual(['Second text.', 'Last text.']);

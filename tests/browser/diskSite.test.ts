@@ -95,7 +95,7 @@ it('every kind of page is complete: app, pictures, and only files are requested'
   await context.close();
 });
 
-it('the 404 page, opened by its name, finds the site around it', async () => {
+it('the 404 page, opened as a file, finds the site around it', async () => {
   const context = await openContext();
   const tab = await context.newPage();
   await tab.goto(`${root}404.html`);

@@ -20,7 +20,7 @@ afterAll(async () => {
 const isOpen = (tab: Tab) => tab.locator('.navbar-sidebar--show .navbar-sidebar').isVisible();
 
 // specDrawer.test.ts covers Back with an open drawer.
-it('a drawer that was closed otherwise costs no extra Back', async () => {
+it('a drawer that was closed in another way needs no extra Back', async () => {
   const { tab, live, follow, arrive, context } = await openTab(PHONE);
   const openDrawer = async () => {
     await tab.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -87,7 +87,7 @@ describe('before the reader does anything', () => {
       expect(await skipped(tab)).toBe(before);
     }));
 
-  it('so it has on a machine that is never idle', () =>
+  it('the page also has its full height on a machine that is never idle', () =>
     visit(PAGE, withoutMouse, async ({ tab }) => {
       await tab.addInitScript(() => {
         globalThis.requestIdleCallback = (run, { timeout } = {}) =>
@@ -126,7 +126,7 @@ describe('before the reader does anything', () => {
       expect((await tab.screenshot()).equals(first)).toBe(true);
     }));
 
-  it('a link to a section leads there, also as the first thing that is touched', () =>
+  it('a link to a section leads there, even if it is the first thing that the reader clicks', () =>
     visit(PAGE, { ...withoutMouse, hasTouch: true }, async ({ tab }) => {
       await frames(tab);
       const hash = await hashOfLast(tab);

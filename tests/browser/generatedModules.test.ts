@@ -69,7 +69,7 @@ it('live code has the same values as on the server, and the base URL where the s
   expect(watch.problems).toEqual([]);
 });
 
-it('of the configuration browsers get what code names', async () => {
+it('browsers get only the fields of the configuration that code names', async () => {
   const html = await (await fetch(`${site.url}live`)).text();
   const [file] = /assets\/code\/config\.\w+\.js/.exec(html) ?? [];
   const text = await (await fetch(site.url + file)).text();

@@ -116,7 +116,7 @@ describe.each(places)('the website in one document, $name', ({ url, queries }) =
     await close();
   });
 
-  it('every kind of page by its address, with its pictures; the skip link; what means nothing is not found', async () => {
+  it('every kind of page by its address, with its pictures; the skip link; an unknown address shows the not-found page', async () => {
     const { tab, close } = await open('#/quickstart');
     const go = (page: string) =>
       tab.evaluate((path) => {

@@ -88,7 +88,7 @@ describe.each(['browser', 'hash'])('with %s routing', (router) => {
     expect(problems).toEqual([]);
   });
 
-  it('a page waits for its own scripts, also when those of the page before come first', async () => {
+  it('a page waits for its own scripts, even if those of the previous page load first', async () => {
     const { tab } = await openTab();
     const { url, outDir } = sites[router]!;
     const { problems } = await watchPage(tab, new URL(url).origin);

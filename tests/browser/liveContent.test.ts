@@ -54,7 +54,7 @@ it('code of a live component keeps its colours, and has buttons whenever it is s
   expect(watch.problems).toEqual([]);
 });
 
-it('links that a live component shows later are as the server writes them', async () => {
+it('links that a live component shows later have the server’s addresses', async () => {
   const { tab } = await openTab();
   await tab.goto(site.url);
   await tab.mouse.move(50, 50, { steps: 2 });

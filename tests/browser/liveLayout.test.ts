@@ -42,7 +42,7 @@ const site = useServedSite({
     }`,
 });
 
-it('its contents open on a phone, where it removes their column', async () => {
+it('its table of contents opens on a phone, where it removes the column', async () => {
   const { tab } = await openTab({ viewport: { width: 390, height: 800 } });
   const watch = await watchPage(tab, new URL(site.url).origin);
   await tab.goto(site.url);

@@ -79,7 +79,7 @@ describe.skipIf(!findNginx())('on nginx, behind a proxy that takes a prefix away
     await context.close();
   });
 
-  it('at any depth the not-found page finds the site, and the way back into it', async () => {
+  it('at any depth the not-found page finds the site, and its links lead back to it', async () => {
     const { tab, context, response } = await open('x/y/z/models/deploymint');
     expect(response?.status()).toBe(404);
     await goLive(tab);

@@ -55,7 +55,7 @@ it.each(['NotFound', 'NotFound/Content', 'route'] as const)('%s shows it', async
   await context.close();
 });
 
-it('NotFound gets what any route of Docusaurus gets', async () => {
+it('NotFound gets the properties of any route in Docusaurus', async () => {
   const site = sites.route;
   const context = await openContext();
   const tab = await context.newPage();
@@ -70,7 +70,7 @@ it('NotFound gets what any route of Docusaurus gets', async () => {
   await context.close();
 });
 
-it('a NotFound that does not look needs no script', async () => {
+it('a NotFound that does not read its route needs no script', async () => {
   const html = await (await fetch(`${sites.unasking.url}no/such/page`)).text();
   expect(html).toContain('Nothing here');
   expect(html).not.toContain('<!--oc-island');

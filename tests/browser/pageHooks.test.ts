@@ -64,7 +64,7 @@ const site = useServedSite(FILES, { base: '/a/b/' });
 
 const textOf = (tab: Page, selector: string) => tab.locator(selector).textContent();
 
-it('live code knows its page, its address and what the reader prefers, and goes elsewhere', async () => {
+it('live code knows its page, its address and the reader’s preferences, and can navigate', async () => {
   const { tab } = await openTab();
   const watch = await watchPage(tab, new URL(site.url).origin);
   await tab.goto(`${site.url}page`);
@@ -112,7 +112,7 @@ it('a page sends the reader elsewhere without script', async () => {
   await context.close();
 });
 
-it('a click that comes too early counts, also where the browser renders another address than the server', async () => {
+it('a click before hydration takes effect, even if the browser renders another address than the server', async () => {
   const { tab } = await openTab();
   const release = await holdRequests(tab, /\/assets\/.*\.js/);
   await tab.goto(`${site.url}page`);

@@ -117,7 +117,7 @@ describe.each(BASES)('the search page at %s', (base) => {
     await context.close();
   });
 
-  it('keeps the room of what comes late', async () => {
+  it('reserves space for excerpts that load late', async () => {
     const { tab, context } = await site.open('/search?q=model');
     const heights = () =>
       tab
@@ -152,7 +152,7 @@ describe.each(BASES)('the search page at %s', (base) => {
     await context.close();
   });
 
-  it('is reached from the box with everything the box knew', async () => {
+  it('is reached from the box, with its query, context and version', async () => {
     const { tab, search, context } = await site.open('/0.5.0/quickstart');
     await search('install');
     await tab.getByRole('option', { name: 'See all results' }).click();

@@ -122,7 +122,7 @@ it.each(['light', 'dark'] as const)('a style sheet written for Infima works in %
   await tab.close();
 });
 
-it('the site’s own rules count after navigation, too, and in what shows later', async () => {
+it('the site’s own rules also apply after navigation, and to content that is shown later', async () => {
   const { tab } = await openTab({ viewport: { width: 1280, height: 800 } });
   await tab.goto(`${site.url}math`);
   await goLive(tab);
@@ -247,7 +247,7 @@ describe('a page with its own style sheet', () => {
   const SHEET = '**/assets/katex*.css';
   const heading = (tab: Tab) => tab.locator('main h1').textContent();
 
-  it('is shown when that has loaded, and has it at once the next time', async () => {
+  it('is shown when that has loaded, and immediately the next time', async () => {
     const { tab, arrive } = await openTab();
     const release = await holdRequests(tab, SHEET);
     await tab.goto(site.url);

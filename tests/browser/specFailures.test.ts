@@ -311,7 +311,7 @@ describe('when the app does not load', () => {
       expect(await tab.textContent('main h1')).toBe('Generative AI on hardware you own');
     }));
 
-  it('no other page has', () =>
+  it('no other page has that banner', () =>
     visit(PAGE_KINDS.doc, missing, async ({ tab }) => {
       for (const path of [PAGE_KINDS.doc, '/0.5.0', PAGE_KINDS['blog list']]) {
         if (path !== PAGE_KINDS.doc) await tab.goto(site.url + path.slice(1));

@@ -46,7 +46,7 @@ describe('the sidebar', () => {
       expect(await tab.getByRole('button', { name: /collapse sidebar/i }).count()).toBe(0);
     }));
 
-  it('opens the way to the page that is reached, marks it, changes with the docs being read, and goes if there is none', () =>
+  it('opens the categories of the current page, marks it, changes with the docs being read, and disappears on a page without sidebar', () =>
     visit('/quickstart', {}, async ({ tab, arrive, isSameDocument }) => {
       await tab.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
       await arrive('Models overview');

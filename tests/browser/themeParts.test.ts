@@ -85,7 +85,7 @@ async function openLanding(kind: string): Promise<{ tab: Page; problems: string[
 }
 
 describe.each(['browser', 'hash'])('with %s routing, after navigation from a page without', (router) => {
-  it('wrapped parts show what the page has, and live', async () => {
+  it('wrapped parts show the data of the page, and are live', async () => {
     const { tab, problems } = await openLanding(`wrapped ${router}`);
     const toc = tab.locator('main .col--3');
     const sidebar = tab.locator('.theme-doc-sidebar-container');
@@ -132,7 +132,7 @@ describe.each(['browser', 'hash'])('with %s routing, after navigation from a pag
     expect(problems).toEqual([]);
   });
 
-  it('the site’s own live, with the properties of the page', async () => {
+  it('the site’s own parts are live, with the properties of the page', async () => {
     const { tab, problems } = await openLanding(`replaced ${router}`);
     const toc = tab.locator('.own-toc');
     const active = tab.locator('.own-sidebar .menu__link--active');
