@@ -58,7 +58,7 @@ describe('an API reference', () => {
     expect(await built.read('sitemap.xml')).toContain('https://fixture.example/api/lamps<');
   });
 
-  it('has requests and answers next to what it says, and a 404 page that contains what it uses', async () => {
+  it('has requests and answers next to its text, and a 404 page without the styles of references', async () => {
     const built = await buildWith("{ look: 'classic', api: { path: 'api/lantern.yaml' } }");
     const html = await built.html('/api/lamps');
     const columns = html.slice(html.indexOf('<div class="oc-api-columns">'), html.indexOf('id="createLamp"'));
@@ -73,7 +73,7 @@ describe('an API reference', () => {
     expect(lost.length).toBeLessThan(60_000);
   });
 
-  it('has its texts through the pipeline of Markdown, and no script of theirs', async () => {
+  it('renders its texts as Markdown, and drops scripts in them', async () => {
     const built = await buildWith("{ api: { path: 'api/lantern.yaml' } }");
     const overview = await built.html('/api');
     expect(overview).toContain('href="docs/guide.html"');
@@ -191,7 +191,7 @@ describe('an API reference', () => {
     expect(hits[0]?.document).toMatchObject({ u: '/api/repos/issues-list-for-repo', h: '#issues-list-for-repo' });
   });
 
-  it('is among the pages of docs where the configuration says so', async () => {
+  it('is part of the docs that the configuration names', async () => {
     const built = await buildWith("{ api: [{ path: 'api/chat.yaml', docs: 'default', route: 'reference' }] }");
     expect(built.messages).toEqual([]);
     const html = await built.html('/docs/reference/chat');
@@ -304,7 +304,7 @@ describe('an API reference', () => {
     expect((await built.sidebar('/docs/menagerie/add-pet')).items[0]).toMatchObject({ label: 'Pets' });
   });
 
-  it('reports what is wrong with a description, and the rest of the site is built', async () => {
+  it('reports mistakes in a description, and builds the rest of the site', async () => {
     const built = await buildWith(
       "{ search: false, api: [{ path: 'api/broken.yaml' }, { path: 'api/none.yaml' }, { path: 'api/pets.yaml', id: 'pets', docs: 'defualt' }] }",
       {
@@ -319,7 +319,7 @@ describe('an API reference', () => {
     expect(await built.html('/docs/guide')).toContain('Guide');
   });
 
-  it('is built again from what changed', async () => {
+  it('is built again if its description changes', async () => {
     const site = await fixtureSite(
       { ...DOCS, ...fixtures() },
       {

@@ -35,7 +35,7 @@ async function builtItems(files: Files): Promise<{ items: string[]; messages: st
 }
 
 describe('rules', () => {
-  it('say how files are read: as text, as an address, as JSON, by a loader', async () => {
+  it('decide how files are read: as text, as an address, as JSON, by a loader', async () => {
     const { items, messages } = await builtItems({
       ...configured(`return { module: { rules: [
         { test: /\\.py$/, use: 'raw-loader' },
@@ -139,7 +139,7 @@ import Banner from '@site/src/banner';
     expect(items).toEqual(['docs', 'else', 'SHOUT', 'two second first', 'string', 'Banner']);
   });
 
-  it('that are more than data are named with the reason, and so is everything else without a meaning', async () => {
+  it('that are not plain data are reported with the reason, and so are all other settings without effect', async () => {
     const { messages } = await builtItems({
       ...configured(`return {
         optimization: { minimize: false }, devtool: 'source-map', externals: ['x'],
@@ -164,7 +164,7 @@ import Banner from '@site/src/banner';
   });
 });
 
-it('code in the browser has what rules and loaders made of files', async () => {
+it('code in the browser gets the results of rules and loaders', async () => {
   const site = await fixtureSite(
     {
       ...configured("return { module: { rules: [{ test: /\\.kv$/, use: inSite('up.cjs') }] } };"),
@@ -231,7 +231,7 @@ import Shown from '@site/src/Shown';
     expect(others).toEqual(['true 8', 'early', 'print(1)', 'print(1)']);
   });
 
-  it('are inputs of the build, and so is what they read or name', async () => {
+  it('are inputs of the build, and so are the files that they read or name', async () => {
     const site = await fixtureSite(
       {
         ...configured("return { module: { rules: [{ test: /\\.kv$/, use: inSite('loader/kv.cjs') }] } };"),
@@ -322,7 +322,7 @@ import Shown from '@site/src/Shown';
     expect(await html('/a')).toContain('Before');
   });
 
-  it('that is not installed is named, with what to do', async () => {
+  it('that is not installed is named, with a remedy', async () => {
     const site = await fixtureSite(
       {
         ...configured("return { module: { rules: [{ test: /\\.yaml$/, use: 'yaml-loader' }] } };"),

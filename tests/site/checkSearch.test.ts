@@ -19,7 +19,7 @@ async function ask(lines: string[], config = SEARCH) {
 }
 
 describe('check --search', () => {
-  it('returns the rank of every query, and is content where it is as expected', async () => {
+  it('returns the rank of every query, and succeeds if it is as expected', async () => {
     const { ranks, problems } = await ask([
       '# What our readers ask.',
       '',
@@ -37,7 +37,7 @@ describe('check --search', () => {
     ]);
   });
 
-  it('reports what was before the expected page, or instead of it', async () => {
+  it('reports the results before the expected page, or those found instead of it', async () => {
     const { problems } = await ask(['backups elsewhere → /backup', 'backup → /tokens', 'zzzqqq → /tokens']);
     expect(problems).toEqual([
       'error 1 "backups elsewhere" finds /backup at rank 2, not first. Before it: /.',
@@ -70,7 +70,7 @@ describe('check --search', () => {
     expect(ranks).toEqual([{ query: 'Verfügbarkeiten', rank: 1, maxRank: 1 }]);
   });
 
-  it('needs a search to ask', async () => {
+  it('needs a site with search', async () => {
     expect((await ask(['backup → /backup'], '')).problems).toEqual([
       'error  The site has no search, so there is nothing to search.',
     ]);

@@ -10,7 +10,7 @@ const linksOf = (html: string) => {
   return Object.fromEntries(links.filter(([text]) => text !== '')) as Record<string, string | undefined>;
 };
 
-it('opens a tab for files and for what has a scheme, but not for tags in code', async () => {
+it('opens a new tab for links to files and to addresses with a scheme, but not for tags in code', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': [
       '# Home',
@@ -87,7 +87,7 @@ it('a component in a heading is in the table of contents with its content', asyn
   expect(toc).toEqual(['One <badge></badge>', 'Two <badge>inside</badge>']);
 });
 
-it('leaves room for a table of contents where no heading is of its levels', async () => {
+it('leaves room for a table of contents if no heading has one of its levels', async () => {
   const site = await fixtureSite({
     'docs/none.md': '# None\n\nText.\n',
     'docs/deep.md': '# Deep\n\n#### Footnotes\n',

@@ -67,7 +67,7 @@ it('pages without components are byte for byte what they are in a site without c
   }
 });
 
-it('a component that needs no browser costs its HTML alone', async () => {
+it('a component that needs no browser costs nothing but its HTML', async () => {
   const plain = await (await fixtureSite(PLAIN)).build();
   const built = await (await fixtureSite(STATIC)).build();
   expect(await namesIn(built)).toEqual(await namesIn(plain));
@@ -95,14 +95,14 @@ async function costOfLife(component: string, html: string) {
   return { bytes: shared.map(sizeOf).reduce((sum, size) => sum + size, inDocument), own: own.join('') };
 }
 
-it('a live component costs what it is itself, and less than 4 KB for all of them', async () => {
+it('a live component costs its own code, and all live components share less than 4 KB', async () => {
   const { bytes, own } = await costOfLife(COUNTER, '<button>0</button>');
   // The component's code, and what registers it.
   expect(own.length).toBeLessThan(COUNTER.length + 350);
   expect(bytes).toBeLessThanOrEqual(3990);
 });
 
-it('what Docusaurus itself gives to code is one more script, for those that ask', async () => {
+it('Docusaurus’s own modules are one more script, only for pages whose code imports them', async () => {
   const component = `import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 ${COUNTER.replace('<button', '<><BrowserOnly>{() => <i>here</i>}</BrowserOnly><Link to="/">Home</Link><button').replace('</button>', '</button></>')}`;

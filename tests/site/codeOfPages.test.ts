@@ -34,7 +34,7 @@ describe('the configuration', () => {
     expect(script).not.toContain('"presets"');
   });
 
-  it('comes to the browser without what no code names', async () => {
+  it('reaches the browser with only the fields that code names', async () => {
     const { html, script } = await build('siteConfig.title');
     expect(html).toContain('Fixture</button>');
     expect(script).toContain('"title":"Fixture"');
@@ -73,7 +73,7 @@ describe('code that reads its page', () => {
     expect(await built.html('/t')).toContain('<b>docs-default-1.0,docs-a-b</b>');
   });
 
-  it('knows it wherever the same text stands: in versions, locales, and after the page has changed', async () => {
+  it('knows it for each page with the same text: in versions, locales, and after the page has changed', async () => {
     const site = await fixtureSite(
       {
         'versions.json': '["1.0"]',
@@ -100,7 +100,7 @@ describe('code that reads its page', () => {
     );
   });
 
-  it('gets a message on a page that has no such thing', async () => {
+  it('gets a message on a page without that data', async () => {
     const files = {
       'docs/index.md': '# Home\n',
       'src/pages/p.mdx': ASKS,
@@ -178,7 +178,7 @@ it('gives a page written as a component the configuration, if it reads it', asyn
   expect(await shown('/plain')).toContain('<p>Fixture </p>');
 });
 
-it('knows what else pages may say of themselves, and the names of Docusaurus', async () => {
+it('knows the other data of pages, under Docusaurus’s names', async () => {
   const site = await fixtureSite({
     'docs/intro.md': '# Intro\n\n```js\nlamp.on();\n```\n',
     'static/card.png': 'x',

@@ -75,7 +75,7 @@ describe('the line on a page', () => {
 });
 
 describe('the page that compares versions', () => {
-  it('knows every page, whichever thread compiled it', async () => {
+  it('knows all pages, from all threads that compiled them', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `page${at}`);
     const pages = (word: string) =>
       Object.fromEntries(names.map((name) => [`${name}.md`, `# ${name}\n\n${word} ${name}.\n`]));
@@ -101,7 +101,7 @@ describe('the page that compares versions', () => {
     expect(await built.html('/compare')).toMatch(/"scripts":\["assets\/live\.[^\]]*"assets\/compare\.\w+\.js"\]/);
   });
 
-  it('is no page to be found, and brings one file per version', async () => {
+  it('is not a search result, and adds one file per version', async () => {
     const built = await (await fixtureSite(SITE, LATEST)).build();
     expect(await built.html('/compare')).toContain('<meta name="robots" content="noindex, follow"');
     expect(await built.read('sitemap.xml')).not.toContain('compare');
@@ -111,7 +111,7 @@ describe('the page that compares versions', () => {
     expect(await built.html('/changed')).not.toContain('assets/compare');
   });
 
-  it('is not there without versions, or where nobody wants it: nothing of it is written', async () => {
+  it('is not written without versions, or if it is switched off', async () => {
     const single = await fixtureSite({ 'docs/index.md': '---\nslug: /\n---\n\n# Home\n' });
     const unwanted = await fixtureSite(SITE, { ...LATEST, config: 'customFields: { octavo: { compare: false } },' });
     for (const site of [single, unwanted]) {
@@ -142,7 +142,7 @@ describe('the page that compares versions', () => {
 describe('the version menu', () => {
   const MENU = "themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown', position: 'right' }] } },";
 
-  it('leads to what the newest release changed, where Octavo adds to pages', async () => {
+  it('leads to the changes of the newest release, if the look has Octavo’s additions', async () => {
     const built = await (await fixtureSite(SITE, { ...LATEST, config: LATEST.config + MENU })).build();
     expect(await built.html('/same')).toMatch(
       /<a class="[^"]*oc-changes-link[^"]*" href="compare\.html\?from=1&amp;to=current"[^>]*>What changed in 2</,
@@ -223,7 +223,7 @@ describe('in a translation', () => {
 });
 
 describe('a build after an edit', () => {
-  it('writes the line again where it depends on the edit, and nothing else', async () => {
+  it('writes the line again only on pages where the edit changes it', async () => {
     const site = await fixtureSite(SITE, LATEST);
     await site.build();
     await site.write({

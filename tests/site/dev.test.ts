@@ -99,7 +99,7 @@ describe('octavo start', () => {
     await untilProblems(base, '/later', { page: ['error docs/later.mdx:7:1'], others: [] });
   });
 
-  it('reports why a site cannot be read, and forgets that when it can', async () => {
+  it('reports why a site cannot be read, until it can be read again', async () => {
     const { site, get, base } = await start();
     const config = await readFile(path.join(site.dir, 'docusaurus.config.mjs'), 'utf8');
     await site.write({ 'docusaurus.config.mjs': config.replace("title: 'Fixture'", 'title: 3') });
@@ -112,7 +112,7 @@ describe('octavo start', () => {
     expect((await get('a')).status).toBe(200);
   });
 
-  it('leaves nothing of that in a build', async () => {
+  it('leaves no trace of these reports in a build', async () => {
     const site = await fixtureSite(files);
     const { files: list, read } = await site.build();
     for (const file of await list()) expect(await read(file), file).not.toMatch(/octavo-problems|_octavo\/problems/);
@@ -155,7 +155,7 @@ describe('octavo start', () => {
       .toEqual([expect.stringMatching(/^docs\/b\.md:2: Front matter `sidebar_position`/)]);
   });
 
-  it('ends a request for the headers of the events', async () => {
+  it('answers a HEAD request for the events', async () => {
     const { base } = await start();
     const response = await fetch(`${base}_octavo/events`, { method: 'HEAD' });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -193,7 +193,7 @@ describe('octavo start', () => {
     expect((await get('bad')).text).toContain('Good');
   });
 
-  it('shows an edit of a component in place of the theme’s, and what is wrong with it', async () => {
+  it('shows an edit of a replaced theme component, and its mistakes', async () => {
     const footer = (text: string) => ({ 'src/theme/Footer.jsx': `export default () => <footer>${text}</footer>;` });
     const note = (text: string) => ({ 'src/theme/DocItem/Footer.jsx': `export default () => <i>${text}</i>;` });
     const { site, get, base } = await start({ ...files, ...footer('First'), ...note('first note') });
@@ -215,7 +215,7 @@ describe('octavo start', () => {
     expect((await get('a')).status).toBe(200);
   });
 
-  it('has search while writing', async () => {
+  it('has search', async () => {
     const { get } = await start(
       files,
       "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]],",
@@ -241,7 +241,7 @@ describe('octavo start', () => {
     expect(bytes.length).toBe(bytes.readUInt32BE(8));
   });
 
-  it('answers only to its own names, to no script of another site, and can only be read', async () => {
+  it('answers only to its own host names, never to scripts of other sites, and is read-only', async () => {
     const { base } = await start();
     const ask = async (headers: Record<string, string>, method = 'GET') => {
       const answer = await sendRequest(base, '/', { method, headers });
@@ -262,8 +262,8 @@ describe('octavo start', () => {
   });
 });
 
-describe('what start sends', () => {
-  it('is nothing from outside of the site, however the path is written', async () => {
+describe('the response of octavo start', () => {
+  it('contains no file from outside the site, however the path is written', async () => {
     const { site, base } = await start({ ...files, 'secret.txt': 'TOP-SECRET', '.env': 'TOP-SECRET' });
     const name = path.basename(site.dir);
     for (const address of [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 
-it('shows cards of items that hold more than can be written down', async () => {
+it('shows cards of items with values that JSON cannot express', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       "---\nslug: /\n---\n\nimport DocCardList from '@theme/DocCardList';\n\n# Home\n\nexport const items = [{ type: 'link', label: 'Other', href: '/other', customProps: { icon: () => null } }];\n\n<DocCardList items={items} />\n",
@@ -38,7 +38,7 @@ describe('cards by hand', () => {
       }`,
   };
 
-  it('are in content, in a list of the site and in what it makes of the category', async () => {
+  it('are shown in content, in the site’s own list and in the site’s own category page', async () => {
     const site = await fixtureSite(FILES, { config: "baseUrl: '/base/'," });
     const built = await site.build();
     expect(built.messages).toEqual([

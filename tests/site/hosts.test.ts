@@ -71,7 +71,7 @@ describe('the website of site/', () => {
     const lines = (await hostFile('Containerfile')).split('\n').filter((line) => /^[A-Z]+ /.test(line));
     const wordsOf = (name: string) =>
       lines.filter((line) => line.startsWith(`${name} `)).map((line) => line.split(' ').slice(1));
-    // The folder of the artefact is what it is built from.
+    // The container is built from the folder of the artefact.
     for (const [from = ''] of wordsOf('COPY')) await expect(stat(path.join(outDir, from))).resolves.toBeDefined();
     expect(wordsOf('COPY').map(([, to]) => to)).toEqual([
       '/etc/nginx/nginx.conf',

@@ -75,7 +75,7 @@ describe('Markdown that code imports', () => {
     import Note from './_note.mdx';
     export default () => { const [isOpen, open] = useState(false); return <div onClick={() => open(true)}>{isOpen && <Note/>}</div>; };`;
 
-  it('is on a page once where components show it later, even inside itself', async () => {
+  it('is on a page once if components show it later, even if it imports itself', async () => {
     const site = await fixtureSite({
       'docs/intro.mdx': "import Opens from '@site/src/Opens';\n\n# Intro\n\n<Opens/>\n\n<Opens/>\n",
       'src/Opens.jsx': OPENS,
@@ -90,7 +90,7 @@ describe('Markdown that code imports', () => {
     expect(html).toMatch(/<template data-oc-later><!--oc-part [^>]*--><div>For later/);
   });
 
-  it('is on no page just because a table of components has it next to a live one', async () => {
+  it('is on no page just because a table of components contains it next to a live one', async () => {
     const site = await fixtureSite({
       'docs/intro.mdx': '# Intro\n\n<Opens/>\n\n| a |\n| - |\n| b |\n',
       'docs/more.mdx': '# More\n\n<Aside/>\n',
@@ -184,7 +184,7 @@ describe('Markdown that code imports', () => {
     expect(html.match(/Text of n\d+/g)).toEqual(['Text of n7']);
   });
 
-  it('that is missing, or cannot be read, is named with its place', async () => {
+  it('that is missing or cannot be read is reported with its place', async () => {
     const site = await fixtureSite({
       ...files,
       'src/_note.mdx': 'Fine.\n\n<Unclosed>\n',

@@ -66,7 +66,7 @@ import { Starred } from '@site/src/Starred';
   expect(html).toContain('<i>small</i>');
 });
 
-it("heeds a package's own files for browsers", async () => {
+it("respects a package's own files for browsers", async () => {
   const site = await fixtureSite({
     'docs/index.mdx': "---\nslug: /\n---\nimport Live from '@site/src/Live';\n\n# Home\n\n<Live />\n",
     'src/Live.jsx': `import { where } from 'two-faced'; import { useState } from 'react';
@@ -89,7 +89,7 @@ it("heeds a package's own files for browsers", async () => {
   expect(await read(script)).not.toContain('readFileSync');
 });
 
-it('sees what was missing when it comes', async () => {
+it('notices a missing file when it appears', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': [
       '---\nslug: /\n---\n',
@@ -135,7 +135,7 @@ it('takes the ES module of a package that has both forms, as webpack does', asyn
   expect(await built.html('/')).toContain('<b>ES module</b>');
 });
 
-it('shows what was edited in data that code imports', async () => {
+it('shows edits of data that code imports', async () => {
   const site = await fixtureSite({
     'docs/index.mdx':
       "---\nslug: /\n---\n\n# Home\n\nimport List from '@site/src/List';\nimport Live from '@site/src/Live';\n\n<List /> <Live />\n",

@@ -23,7 +23,7 @@ describe('a second build', () => {
     });
   });
 
-  it('after one edit renders that page and no other, and makes that search index and no other', async () => {
+  it('after one edit renders only that page, and builds only its search index', async () => {
     const site = await fixtureSite(
       { ...pages, 'blog/2025-01-01-post.md': '# Post\n\nText.\n' },
       { blog: '{}', config: "themes: [['@easyops-cn/docusaurus-search-local', { docsRouteBasePath: '/' }]]," },
@@ -113,7 +113,7 @@ describe('a second build', () => {
     expect(await built.html('/b')).toContain('Text of b.');
   });
 
-  it('does not keep for ever what earlier texts gave', async () => {
+  it('removes the cached results of earlier texts', async () => {
     const site = await fixtureSite(pages);
     await site.build();
     const cacheDir = path.join(site.dir, '.octavo', 'cache');

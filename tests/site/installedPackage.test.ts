@@ -84,7 +84,7 @@ it('shows a page while it is written', async () => {
   expect(await readServed('start', 'zwei%20W%C3%B6rter')).toContain('>Zwei</h1>');
 });
 
-it('runs nothing when it is installed, and needs no more than it says', async () => {
+it('runs no install scripts, and has three dependencies', async () => {
   const manifest = JSON.parse(await readFile(path.join(octavo, '../../package.json'), 'utf8')) as {
     scripts?: Record<string, string>;
     dependencies: Record<string, string>;
@@ -108,7 +108,7 @@ it('has the native packages for Linux, macOS and Windows, on both processors', a
   }
 });
 
-it('writes a first site in which all is well', async () => {
+it('writes a first site without problems', async () => {
   const run = (...words: string[]) => call('check', ...words).then(({ stdout }) => stdout);
   await call('new', 'first', '--blog', '--versions');
   expect(await run('first')).toContain('Checked 16 pages: all is well.');

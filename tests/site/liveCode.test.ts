@@ -52,7 +52,7 @@ it('errors are shown in place of the result, and reported', async () => {
   expect(built.messages[0]).toMatch(/docs\/a\.md:7: .*nothing is not defined/);
 });
 
-it('code that reads the browser while it renders is shown by the browser alone, without a complaint', async () => {
+it('code that uses the browser while it renders is shown only by the browser, without a warning', async () => {
   const site = await fixtureSite(page(live('<b>{window.innerWidth}</b>')), { config: THEME });
   const built = await site.build();
   expect(built.messages).toEqual([]);
@@ -90,7 +90,7 @@ it('only the frame may evaluate code, and only sites with live code have one', a
   expect(await plain.read('_headers')).not.toContain('live-code');
 });
 
-it('without the theme, and where content is data, the block is code', async () => {
+it('without the live code theme, or if content is data, the block is plain code', async () => {
   for (const config of ['', `${THEME} markdown: { format: 'md' },`]) {
     const built = await (await fixtureSite(page(live('<b />')), { config })).build();
     expect(await built.read('index.html')).not.toContain('class="playground');

@@ -29,7 +29,7 @@ it('knows the components of src/theme/MDXComponents everywhere', async () => {
   expect(await (await site.build()).html('/other')).toContain('<b>now static</b>');
 });
 
-it('takes an ejected src/theme/MDXComponents for what it says', async () => {
+it('uses an ejected src/theme/MDXComponents as it is written', async () => {
   const site = await fixtureSite({
     'docs/index.md':
       '---\nslug: /\n---\n\n# Home\n\nA `word`, [a link](#two).\n\n- one\n\n## Two\n\n![](./a.png)\n\n<Mark>m</Mark>\n',
@@ -62,7 +62,7 @@ it('takes an ejected src/theme/MDXComponents for what it says', async () => {
   expect(articleOf(await built.html('/'))).toBe(articleOf(plain));
 });
 
-it('shows components of the site the tags and components that Docusaurus would show them', async () => {
+it('passes the site’s components the same tags and components as Docusaurus does', async () => {
   const rows = `import React from 'react';
     export default function Rows({ children }) {
       if (children.type !== 'table') throw new Error('no table');
@@ -102,7 +102,7 @@ import Steps, { Group, Step } from '@site/src/steps';
   expect(html).toMatch(/<!--oc-island \["@site\/src\/steps.jsx#default"[^>]*--><ol><li>One<\/li><li>.*<em>Two<\/em>/);
 });
 
-it('leaves the theme’s own components alone that a table of the site takes over', async () => {
+it('keeps the theme’s own components that a table of the site includes', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': '---\nslug: /\n---\n\n# Home\n\n:::tip\n\n<Toggle />\n\n:::\n',
     'src/theme/MDXComponents.jsx': `import MDXComponents from '@theme-original/MDXComponents';

@@ -87,7 +87,7 @@ describe('plugins of the site', () => {
     }
   });
 
-  it('find directives, and what they leave of them is text again', async () => {
+  it('receive directives; those that they do not handle become text again', async () => {
     const site = await pluginSite(
       {
         'docs/a.md': '# A\n\n::video{#abc}\n\n:::note[Title]\n\nInside\n\n:::\n\n::other\n\nAt 10:30am.\n',
@@ -174,7 +174,7 @@ describe('a plugin that writes imports', () => {
     expect((await built.data('/plain')).features).toEqual({});
   });
 
-  it('makes a build after an edit what a clean build is', async () => {
+  it('makes a build after an edit equal to a clean build', async () => {
     const site = await live();
     await site.build();
     const same = async () => {
@@ -247,7 +247,7 @@ describe('a plugin that fails', () => {
     expect(article(await built.html('/a'))).toMatch(/<p>Text<\/p>\s*<p>of a\.<\/p>/);
   });
 
-  it('when it is attached is named on the pages it is meant for', async () => {
+  it('when it is attached is reported on the pages that it is for', async () => {
     const site = await pluginSite(page, `rehypePlugins: [() => { throw new Error('not today'); }]`);
     const built = await site.build({ keepGoing: true });
     expect(built.messages[0]).toMatch(/The plugin rehypePlugins\[0\] fails: not today/);
@@ -266,7 +266,7 @@ describe('a build after a change', () => {
   const textOf = async (site: FixtureSite) =>
     /The word is [^<]*/.exec(article(await (await site.build()).html('/a')))?.[0];
 
-  it('of a plugin, of what it imports, of its options or of what they come from shows it', async () => {
+  it('of a plugin, its imports, its options or their sources compiles pages again', async () => {
     const site = await pluginSite(files, 'remarkPlugins: [[upper, { word }]]', before);
     expect(await textOf(site)).toBe('The word is cat.');
     await site.write({ 'plugins/upper.mjs': UPPER.replace('options.word', "'big ' + options.word") });
@@ -282,7 +282,7 @@ describe('a build after a change', () => {
     expect(await textOf(site)).toBe('The word is big cat.!');
   });
 
-  it('of something else finds the pages in the cache', async () => {
+  it('of anything else finds the pages in the cache', async () => {
     const site = await pluginSite(files, 'remarkPlugins: [[upper, { word }]]', before);
     const first = (await loadConfig(site.dir)).pluginsKey;
     const config = await readFile(path.join(site.dir, 'docusaurus.config.mjs'), 'utf8');
@@ -292,7 +292,7 @@ describe('a build after a change', () => {
     expect((await loadConfig(site.dir)).pluginsKey).not.toBe(first);
   });
 
-  it('of a file that a plugin reads, itself or through a package, shows it', async () => {
+  it('of a file that a plugin reads, itself or through a package, compiles pages again', async () => {
     const site = await pluginSite(
       {
         'docs/a.md': '# A\n\nThe word is %WORD%.\n',

@@ -13,7 +13,7 @@ const intro = { 'docs/intro.md': '---\nslug: /\n---\n\n# Intro\n' };
 const manyPages = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, n) => [`docs/p${n}.md`, `# P${n}\n\nText.\n`]));
 
-describe('what is read outside the site folder', () => {
+describe('a file or variable outside the site folder', () => {
   it('is an input: docs in a neighbouring folder', async () => {
     const site = await fixtureSite(
       { 'docs/intro.md': '# Unused\n', '../octavo-outside-docs/a.md': '---\nslug: /\n---\n\n# A\n\nFirst text.\n' },
@@ -107,12 +107,12 @@ describe('what is read outside the site folder', () => {
   });
 });
 
-describe('what is no longer part of the site', () => {
+describe('files that are no longer part of the site', () => {
   it.each([
     ['a build without cache', async (site: Site) => void (await site.build({ cache: false }))],
     ['the loss of .octavo', (site: Site) => rm(path.join(site.dir, '.octavo'), { recursive: true })],
     ['a build into another folder', async (site: Site) => void (await site.build({ outDir: `${site.dir}/other` }))],
-  ])('is removed, also after %s', async (_, between) => {
+  ])('are removed, also after %s', async (_, between) => {
     const site = await fixtureSite({ ...intro, 'docs/gone.md': '# Gone\n' });
     expect(await (await site.build()).exists('gone.html')).toBe(true);
     await site.remove('docs/gone.md');
@@ -142,7 +142,7 @@ describe('a build that fails', () => {
     expect((await site.build()).report.outcome).not.toBe('failed');
   });
 
-  it('leaves no folder behind where there was none', async () => {
+  it('leaves no output folder behind if there was none', async () => {
     const site = await fixtureSite({ 'docs/intro.md': '# A\n\n<Unclosed\n' });
     await site.build();
     expect(existsSync(path.join(site.dir, 'build'))).toBe(false);
@@ -157,7 +157,7 @@ describe('odd folders', () => {
     expect(await built.html('/p23')).toContain('Text.');
   });
 
-  it('pages may be called like files of others', async () => {
+  it('a page may have the name of another page’s file', async () => {
     const site = await fixtureSite({ ...intro, 'docs/node.md': '# Node\n', 'docs/node.js/intro.md': '# In\n' });
     const built = await site.build();
     expect(built.report.outcome).toBe('built');
@@ -165,7 +165,7 @@ describe('odd folders', () => {
     expect((await built.data('/node.js/intro')).path).toBe('/node.js/intro');
   });
 
-  it('a version may be called as a part of the language is', async () => {
+  it('a version may have the name of a JavaScript built-in', async () => {
     const site = await fixtureSite({
       ...intro,
       'versions.json': '["__proto__", "constructor"]',
@@ -177,13 +177,13 @@ describe('odd folders', () => {
     expect(await built.html('/constructor')).toContain('Older');
   });
 
-  it('a static file may be called as a part of the language is', async () => {
+  it('a static file may have the name of a JavaScript built-in', async () => {
     const site = await fixtureSite({ ...intro, 'static/__proto__': 'bytes' });
     expect(await (await site.build()).read('__proto__')).toBe('bytes');
     expect((await site.build()).report.outcome).toBe('up-to-date');
   });
 
-  it('an output folder that holds what the site is made from is refused, and nothing in it is touched', async () => {
+  it('an output folder that contains sources of the site is refused, and nothing in it is touched', async () => {
     const site = await fixtureSite({ ...intro, 'docs/_octavo/note.txt': 'mine' });
     const outDir = path.join(site.dir, 'docs');
     await expect(build({ siteDir: site.dir, outDir })).rejects.toThrow(/where the content of the site is/);

@@ -32,7 +32,7 @@ describe('every rule of Docusaurus', () => {
     }
   });
 
-  it('is refused with the key that is wrong, and with what would be right', () => {
+  it('is reported with the wrong key and a correct value', () => {
     const sentences = Object.entries(answers.probes).flatMap(([name, values]) =>
       Object.values(values).flatMap((answer) => (answer.accepted ? [] : [{ name, message: answer.message }])),
     );

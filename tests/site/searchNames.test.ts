@@ -62,7 +62,7 @@ it('addresses lead to a page, and ids to a section', async () => {
   expect(await top('1')).toEqual([]);
 });
 
-it("readers' words lead to a page or section in all its versions, as the file says now", async () => {
+it("readers' words lead to a page or section in all its versions, and follow edits of the file", async () => {
   const site = await fixtureSite(
     {
       'docs/index.md': '# Home\n\nText.',

@@ -187,7 +187,7 @@ it('serves pages written as components', async () => {
   );
 });
 
-it('names what cannot run, shows the rest, and builds every other page', async () => {
+it('reports code that cannot run, shows the rest of its page, and builds all other pages', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': [
       '---\nslug: /\n---\n',
@@ -262,7 +262,7 @@ it('shows the right files where another component of the page fails', async () =
   expect((await html('/')).match(/(?<=src=["'])[ab]\.png/g)).toEqual(['b.png', 'a.png']);
 });
 
-it('runs browser-only code just to find theme parts in it', async () => {
+it('runs browser-only code only to find theme parts in it', async () => {
   const show = (inside: string) => `
     import BrowserOnly from '@docusaurus/BrowserOnly';
     ${inside === '' ? '' : "import DocBreadcrumbs from '@theme/DocBreadcrumbs';"}

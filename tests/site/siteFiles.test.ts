@@ -174,7 +174,7 @@ describe('policy', () => {
     expect(next.messages).toEqual(built.messages);
   });
 
-  it('allows what code spells out that it loads in the browser, and what the configuration names', async () => {
+  it('allows addresses that code loads in the browser, and those that the configuration names', async () => {
     const site = await fixtureSite(
       {
         ...intro,

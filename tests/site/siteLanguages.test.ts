@@ -65,7 +65,7 @@ const NUMBERED = '[codeLine_lJS_]';
 const PLAIN = `let y = 1\n${MARKED} let z = spark`;
 
 describe('languages that the site gives to Prism', () => {
-  it('are coloured, with all features of code blocks; languages of Octavo stay Octavo’s', async () => {
+  it('are coloured, with all features of code blocks; Octavo’s own languages stay the same', async () => {
     const built = await (
       await siteWith(
         { 'src/theme/prism-include-languages.js': EJECTED, 'src/prism/ember.js': EMBER },

@@ -51,7 +51,7 @@ describe('a post', () => {
     expect(isWide(site.page(at).all('article .markdown img')[0]!)).toBe(true);
   });
 
-  it('takes as long to read as 200 words a minute need', async () => {
+  it('has a reading time of 200 words a minute', async () => {
     const folder = path.join(site.outDir, '../blog');
     const sources = (await readdir(folder)).filter((name) => name.endsWith('.md'));
     for (const at of POSTS) {

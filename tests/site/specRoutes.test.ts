@@ -176,7 +176,7 @@ describe('navbar links', () => {
 });
 
 describe('not-found page', () => {
-  it('reports so in the words of the specification, and leads on', () => {
+  it('says so in the words of the specification, and has links', () => {
     const page = site.page('/404.html');
     expect(page.one('h1').text).toBe('Page Not Found');
     expect(page.all('main p').map(({ text }) => text)).toEqual([

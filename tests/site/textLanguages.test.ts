@@ -137,7 +137,7 @@ it('a configuration may be written for each locale', async () => {
   expect(html).toMatch(/<a lang="en" dir="ltr" class="navbar__item[^>]*>Last</);
 });
 
-it('texts of components carry the language around which they are an exception', async () => {
+it('texts of components declare their language if it differs from that around them', async () => {
   const { built } = await build({});
   const page = await built.plainHtml('/ar/hello');
   expect(page).toContain('<h1 lang="en" dir="ltr">Hello, world!</h1>');

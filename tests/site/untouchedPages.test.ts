@@ -1,4 +1,4 @@
-/** An edit of one page's text: pages that it cannot reach are not looked at, whatever the site has. */
+/** After an edit of one page's text, a build skips all pages that the edit cannot reach, whatever features the site uses. */
 import { expect, it } from 'vitest';
 import { fixtureSite } from '../support/fixtureSite.ts';
 

@@ -137,7 +137,7 @@ describe("markdown.format: 'md'", () => {
     expect(built.messages).toEqual([expect.stringMatching(/^docs\/b\.md: mdx\.format: "mdx" would make code/)]);
   });
 
-  it('lets no page allow a script of another site; the configuration may', async () => {
+  it('only the configuration may allow a script of another site, no page', async () => {
     const scripts = "scripts: ['https://own.example/s.js'],";
     const files = { ...intro, 'docs/a.md': '# A\n\n<script src="https://evil.example/x.js"></script>\n' };
     const policyOf = async (config: string) => {
@@ -215,7 +215,7 @@ describe("markdown.format: 'md'", () => {
     expect(await (await trusting.build()).read('_headers')).not.toContain('sandbox');
   });
 
-  it('keeps its policy and its readers against static/_headers and static/_redirects', async () => {
+  it('protects its policy and its readers from static/_headers and static/_redirects', async () => {
     const files = {
       ...intro,
       'static/_headers': '/*\n  ! Content-Security-Policy\n  X-Robots-Tag: noindex\n',

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { runOctavo, runOctavoIn } from '../support/siteServer.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
-it('a configuration may set them, also those that are set already, and take them away', async () => {
+it('a configuration may set, replace and delete them', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `
       process.env.OCTAVO_TEST_TITLE = 'Set';
@@ -25,7 +25,7 @@ it('a configuration may set them, also those that are set already, and take them
   );
 });
 
-it('what components and pages read is read again when it changes', async () => {
+it('variables that components and pages read take effect when they change', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'T', url: 'https://x.example', baseUrl: '/',
@@ -63,7 +63,7 @@ it('what components and pages read is read again when it changes', async () => {
   expect((await build('second'))[1]).toBe('Up to date');
 });
 
-it('a page whose code calls the network or another program is made in every build, and --verbose says so', async () => {
+it('a page whose code calls the network or another program is compiled in every build, and --verbose says so', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `export default {
       title: 'T', url: 'https://x.example', baseUrl: '/',
@@ -97,7 +97,7 @@ it('a page whose code calls the network or another program is made in every buil
   expect((await build()).stdout).not.toContain('is made again');
 });
 
-it('a page whose Markdown plugin does so is made in every build too, whether the plugin is the site’s or a package’s', async () => {
+it('so is a page whose Markdown plugin does this, whether the plugin is the site’s or a package’s', async () => {
   const folder = await createTempFolder({
     'docusaurus.config.mjs': `import told from './told.mjs';
       import asked from 'asked';

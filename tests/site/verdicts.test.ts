@@ -11,8 +11,8 @@ import { build } from '../../engine/node/commands/build.ts';
 import type { ContentProblem } from '../../engine/node/ground/problems.ts';
 import { createTempFolder } from '../support/tempFolder.ts';
 
-/** `npm run conformance:verdicts` recorded what Docusaurus refuses. */
-describe('a fault that Docusaurus refuses is refused, and no other', () => {
+/** `npm run conformance:verdicts` records which faults Docusaurus refuses. */
+describe('Octavo refuses exactly the faults that Docusaurus refuses', () => {
   const recorded = readVerdicts();
 
   it('in content', async () => {
@@ -38,7 +38,7 @@ describe('a fault that Docusaurus refuses is refused, and no other', () => {
   }
 });
 
-it('every fault has a recorded verdict, and no other has', () => {
+it('every fault has a recorded verdict, and every verdict its fault', () => {
   expect(Object.keys(readVerdicts()).sort()).toEqual([...CONTENT_FAULTS.keys(), ...SITE_FAULTS.keys()].sort());
 });
 

@@ -74,7 +74,7 @@ describe('write-translations', () => {
     expect(read(NAVBAR)).toMatchObject({ title: { message: 'Title' }, 'item.label.Guide': { message: 'Guide' } });
   });
 
-  it('is for the default locale if none is named, and for none that there is not', async () => {
+  it('writes the default locale if none is named, and rejects an unknown one', async () => {
     const { siteDir, read } = await open();
     expect((await writeTranslations({ siteDir, ...PLAIN })).locale).toBe('en');
     expect(read('i18n/en/code.json')).toMatchObject({ 'theme.docs.paginator.next': { message: 'Next' } });
@@ -83,7 +83,7 @@ describe('write-translations', () => {
     );
   });
 
-  it('changes nothing where a file cannot be read', async () => {
+  it('changes nothing if a file cannot be read', async () => {
     const { siteDir } = await open();
     writeFileSync(path.join(siteDir, NAVBAR), '{');
     await expect(writeTranslations({ siteDir, locale: 'de', ...PLAIN })).rejects.toThrow('not valid JSON');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mainOf, PAGE, buildWith } from '../../support/overrideSite.ts';
 
-it('MDXPage is given the page as a component with its data', async () => {
+it('MDXPage receives the page as a component with its data', async () => {
   const built = await buildWith({
     ...PAGE,
     'src/theme/MDXPage/index.jsx': `

@@ -114,7 +114,7 @@ it('items of a navbar find the document and the sidebar that they lead to', asyn
   expect(footer?.[0]).toBe('<footer>/deep/two deep/two</footer>');
 });
 
-it('code finds the items of the navbar without types that Docusaurus does not know', async () => {
+it('code finds the items of the navbar, without types that Docusaurus does not have', async () => {
   const built = await buildWith(
     {
       'src/theme/Footer.jsx': `
