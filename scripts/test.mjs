@@ -130,7 +130,7 @@ try {
     failedSteps.push('engine');
     total.failed += 1;
   }
-  // After the engine: the check of types builds it if it is not there, and two builds at once destroy each other.
+  // After the engine: the type check builds it if it is missing, and two builds at the same time break each other.
   const checks = runChecks(steps.filter((name) => CHECKS[name]));
   if (steps.some((name) => name === 'unit' || name === 'site')) {
     skipped.push(...installWebServers().map((name) => `${name} is not installed: the tests of its configuration.`));

@@ -147,7 +147,7 @@ function showIsland(range: NodeRange): void {
   const options = {
     identifierPrefix,
     onCaughtError: (error: unknown) => complain(range, error),
-    // React shows the component all the same.
+    // React shows the component in spite of it.
     onRecoverableError() {},
   };
   let root: Root;

@@ -20,7 +20,7 @@ it.each(Object.keys(GENERATED_PAGES))('%s is written from the code', async (name
 });
 
 describe('every key of the configuration', () => {
-  it.each(toReference())('of $name is described, and no other', ({ name, shape }) => {
+  it.each(toReference())('of $name is described, and no unknown key', ({ name, shape }) => {
     const keys = listFields(shape)
       .filter(({ field }) => !field.isUnused)
       .map((found) => found.keys.join('.'));

@@ -1,6 +1,6 @@
 export type Picture = HTMLImageElement | SVGSVGElement;
 
-/** A picture counts as narrowed if its width is less than this share of its own width. */
+/** A picture counts as narrowed if it is shown at less than this share of its natural width. */
 const NARROWED = 0.9;
 
 export function isNarrowed(picture: Picture): boolean {

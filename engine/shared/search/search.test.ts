@@ -164,7 +164,7 @@ describe('questions', () => {
     expect(await top('how do I delete a model that I no longer need?', open(pages))).toBe('/models#delete-a-model');
   });
 
-  it('of nothing but such words are answered all the same', async () => {
+  it('are answered even if they consist of such words alone', async () => {
     expect(await top('next', open([...DOCS, page('/next', 'Next', 'What comes.')]))).toBe('/next');
   });
 });
@@ -699,7 +699,7 @@ describe('of sections with the same words', () => {
   const text = 'The cache keeps what was read.';
   const others = ['/a', '/b', '/c'].map((route) => page(route, `Page ${route}`, '', [['Options', 'None of them.']]));
 
-  it('those whose heading many sections have come last, whatever numbers the headings have', async () => {
+  it('those with a common heading come last, even if the headings have different numbers', async () => {
     const pages = [
       ...others,
       page('/common', 'First', '', [['2. Options', text]]),

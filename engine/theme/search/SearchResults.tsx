@@ -53,7 +53,7 @@ export function SearchResults({ t, href, status, response, offers, shown, ...pag
         })}
       </ol>
       {results.length > shown && <Action label={t('Show more results')} run={page.showMore} />}
-      {/* Below whatever comes: it never moves. */}
+      {/* Below the results, so that it never moves. */}
       {(response || status === 'idle') && <SingleKeys t={t} />}
     </>
   );

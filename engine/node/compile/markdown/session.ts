@@ -118,7 +118,7 @@ export function createSession(filePath: string, format: CompileInput['format'] =
       return marker;
     },
     targetOf: (address) => session.refs[markedRef(address) ?? -1]?.target ?? address,
-    // Without functions and the like, because a page from the cache has none either.
+    // Without functions and other values that JSON cannot hold, because a page from the cache has none either.
     hole: (name, props) => add({ kind: 'hole', target: name, from: '', props: JSON.parse(JSON.stringify(props)) }),
     report(code, message, { at, ...details } = {}) {
       const problem: Problem = { filePath, ...at, message, ...details, code };

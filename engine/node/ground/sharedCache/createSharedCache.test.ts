@@ -142,7 +142,7 @@ it('waits for a server that accepts nothing, but not for long', async () => {
   expect((await cache.close()).notes).toEqual([expect.stringContaining('did not take all entries in time')]);
 });
 
-it('reads no message that is none', () => {
+it('rejects an incomplete or invalid message', () => {
   const message = encodeActionResult({ hash: 'a'.repeat(64), size: 70_000 });
   expect(decodeActionResult(message)).toEqual({ hash: 'a'.repeat(64), size: 70_000 });
   for (let length = 0; length < message.length; length++)

@@ -45,7 +45,7 @@ describe('createSegmentStore', () => {
     expect(loaded).toEqual({ ...made, key, postings: read(made.postings), readerWords: read(made.readerWords) });
   });
 
-  it('uses no damaged segment, no other segment, and none if it may not read', () => {
+  it('ignores damaged segments, segments with another key, and all segments if it may not read', () => {
     const key = save(segment('one two'));
     const file = path.join(dir, key);
     const good = readFileSync(file);

@@ -117,7 +117,7 @@ function pagesOf(words: readonly string[]): fc.Arbitrary<SearchPageInput[]> {
       .tuple(phrase(words, 8), fc.array(section, { maxLength: 3 }))
       .map(([text, rest]) => [{ heading: '', level: 0, text }, ...rest.filter(({ heading }) => heading !== '')]),
   });
-  // A heading that repeats the title belongs to the lead; here every section is to be a record.
+  // A heading that repeats the title belongs to the lead; here every section must be a record.
   return fc.array(page, { minLength: 1, maxLength: 5 }).map((pages) =>
     pages.map((made) => ({
       ...made,

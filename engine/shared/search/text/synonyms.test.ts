@@ -65,7 +65,7 @@ describe('synonyms', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('for any site are found by the first two letters of each telling word, and by no other', () => {
+  it('for any site are stored under the first two letters of each telling word, and nowhere else', () => {
     const byLetters = new Map(otherWordsByLetters().map(({ letters, terms }) => [letters, terms]));
     expect([...byLetters.keys()]).toEqual([...byLetters.keys()].toSorted());
     const typed = (letters: string) => byLetters.get(letters)?.flatMap((terms) => terms.typed) ?? [];

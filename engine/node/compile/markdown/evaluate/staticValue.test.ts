@@ -14,7 +14,7 @@ describe('keys of objects', () => {
     expect(staticValue(objectWith({ type: 'Literal', value: 'main.js' }))).toEqual({ value: { 'main.js': 1 } });
   });
 
-  it('are left to code where an identifier is none', () => {
+  it('are left to code if the name of an identifier is invalid', () => {
     expect(staticValue(objectWith({ type: 'Identifier', name: '"main.js"' }))).toBeUndefined();
   });
 });

@@ -109,7 +109,7 @@ function readTree(html: string, kindOf: (text: string) => Text): Element {
   return root;
 }
 
-/** Including those in what has no element of its own. */
+/** Includes the children of tags that have no element of their own in the page. */
 function childrenOf({ children }: Element): Element['children'] {
   return children.flatMap((child) =>
     typeof child !== 'string' && WITHOUT_ELEMENT.has(child.tag) ? childrenOf(child) : [child],

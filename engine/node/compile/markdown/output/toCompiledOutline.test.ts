@@ -10,7 +10,7 @@ const TEXT = `<h2 id="a">A</h2><p>See <a href="${refMarker(0)}">this</a>.</p>`;
 const PICTURE = `<h2 id="a">A</h2><p>Look: <img src="${refMarker(0)}" alt="b"></p>`;
 const OTHER = `<div title="${refMarker(0)}"><p>c</p></div>`;
 
-it('reads equal blocks once, whatever page they are on, and tells apart what they refer to', () => {
+it('reads equal blocks once for all pages, but distinguishes blocks that refer to different targets', () => {
   const pages: [html: string, refs: Ref[]][] = [
     [TEXT, [link('./b.md')]],
     [TEXT, [link('https://example.com')]],
