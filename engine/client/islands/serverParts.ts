@@ -12,7 +12,7 @@ export interface ServerPart extends NodeRange {
   isShown?: boolean;
 }
 
-/** Never seen: it is removed as soon as React has put it in place. No text consists of it. */
+/** A placeholder that no real text equals. It is removed as soon as React has put it in place, so readers never see it. */
 export const ANCHOR = '\u2063';
 
 const shown = new Set<ServerPart>();

@@ -29,7 +29,7 @@ describe('inflate', () => {
     const noise = Uint8Array.from({ length: 200_000 }, (_, i) => (Math.imul(i, 2654435761) >>> 13) ^ (i >> 3));
     const text = new TextEncoder().encode('front coded '.repeat(20_000));
     const input = new Uint8Array([...text, ...noise, ...text]);
-    // `toEqual` looks at each of 680,000 elements as at a property: that takes eight seconds.
+    // `toEqual` treats each of 680,000 elements as a property, which takes eight seconds.
     expect(Buffer.compare(await inflate(packedOf(input, 9), input.length), input)).toBe(0);
   });
 

@@ -85,7 +85,7 @@ export function TabItem({ children, className }: TabItemProps) {
 
 type Fail = (message: string, props?: object) => never;
 
-/** As in Docusaurus, any element with a value is an item. */
+/** As in Docusaurus, any element with a `value` property is a tab. */
 function isItem(child: ReactNode): child is ReactElement<TabItemProps & { value: GivenValue }> {
   return isValidElement<object>(child) && 'value' in child.props;
 }

@@ -48,7 +48,7 @@ function splitRule(rule: StyleRule): Rule[] | undefined {
   ];
 }
 
-/** Lightning CSS writes `null` for what a `var(--x)` lacks, and cannot read that. */
+/** Lightning CSS writes `null` for missing parts of a `var(--x)`, such as its fallback, but cannot read `null`. */
 function toReadable<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(toReadable) as T;

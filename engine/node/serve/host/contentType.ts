@@ -5,7 +5,7 @@ const TEXT = /^text\/|[/+](?:javascript|json|xml)$/;
 /** Types that the common table lacks, or has for another kind of file (`.ts` is a transport stream there). */
 const OWN_TYPES: Record<string, string> = { ico: 'image/x-icon', ts: 'text/plain', tsx: 'text/plain' };
 
-/** The `Content-Type` of a file by its name. Text is UTF-8: that is what a build writes. */
+/** The `Content-Type` of a file by its name. Text is UTF-8, because builds write UTF-8. */
 export function contentTypeOf(file: string): string {
   const type = typeOf(file);
   return TEXT.test(type) ? `${type}; charset=utf-8` : type;

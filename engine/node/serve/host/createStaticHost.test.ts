@@ -272,7 +272,7 @@ it('sends what replaced a file, although the other one was found a moment ago', 
   await wait(60);
   expect((await host.get('/replaced.txt')).text).toMatch(/^one /);
   await writeFile(file, 'three '.repeat(1000));
-  // Not in memory in this form, and the file has been replaced since it was found.
+  // This form is not in memory, and the file has been replaced since the host found it.
   const compressed = await host.get('/replaced.txt', { 'Accept-Encoding': 'gzip' });
   expect(gunzipSync(compressed.body).toString()).toMatch(/^three /);
   await rm(file);

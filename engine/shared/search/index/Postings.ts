@@ -10,7 +10,7 @@ export interface PackedPostings {
   words: readonly string[];
   /** The number of records with each word. */
   counts: Uint32Array;
-  /** Where in `bytes` the postings of each word end: for each record the gap to the one before, and how often. */
+  /** The end of each word's postings in `bytes`. A posting is the distance to the previous record, and the frequency. */
   ends: Uint32Array;
   bytes: Uint8Array;
 }

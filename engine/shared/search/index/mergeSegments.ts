@@ -73,7 +73,7 @@ interface Part {
 /** A heading of so many sections is common. */
 const COMMON = 3;
 
-/** Numbers do not distinguish headings: those of a changelog or a checklist differ by nothing else. */
+/** Numbers do not distinguish headings: those of a changelog or a checklist differ only in their numbers. */
 function findCommonHeadings(segments: readonly IndexSegment[]): Set<number> {
   const sections = new Map<string, number[]>();
   let record = 0;

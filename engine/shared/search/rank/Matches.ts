@@ -1,6 +1,6 @@
 import type { Corpus } from './Corpus.ts';
 
-/** The findings of ranking, by record. Dense, because a common word is everywhere. */
+/** The results of ranking, by record. In dense arrays, because a common word is in most records. */
 export interface Matches {
   /** `NONE` where nothing matches. */
   scores: Float64Array;

@@ -29,11 +29,11 @@ export async function addFarCorrections(
   }
 }
 
-/** Two slips from four letters on, three from eight; a short word is as near to many others. */
+/** Two typing errors from four letters on, three from eight. Shorter words are too close to many others. */
 async function findNearest(corpus: Corpus, word: string): Promise<string | undefined> {
   const edits = word.length >= 8 ? 3 : word.length >= 4 ? 2 : 0;
   if (edits === 0 || !/\p{L}{3}/u.test(word)) return undefined;
-  // In a split index only words that begin alike: each other beginning is a download.
+  // In a split index only words with the same beginning, because every other beginning is a download.
   const [from, to] = corpus.sharded ? [word.slice(0, 2), `${word.slice(0, 2)}\uffff`] : ['', undefined];
   let best: { word: string; distance: number; count: number } | undefined;
   const isNear = (other: string): boolean =>

@@ -25,7 +25,7 @@ interface Candidate {
 /** Words with one meaning; a record scores by the best of its readings. */
 export type Reading = Candidate[];
 
-/** Shorter beginnings fit too much; in a split index each would also load many shards. */
+/** Shorter beginnings match too many words; in a split index each would also load many shards. */
 const MIN_PREFIX = { typing: 1, finished: 4, sharded: 3 };
 const MAX_PREFIX_WORDS = { whole: 24, sharded: 6 };
 /** The number of shards of a split index that a prefix may load: a prefix is too vague to load more. */

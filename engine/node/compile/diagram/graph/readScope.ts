@@ -33,7 +33,7 @@ interface ScopeGroup {
 
 export interface ScopeLink {
   edge: GraphEdge;
-  /** The items or groups at the ends of the line, and the items that represent them when rows are made. */
+  /** The items or groups at the ends of the line, and the items that represent them in rows. */
   from: string;
   to: string;
   fromItem: string;
