@@ -1,7 +1,7 @@
 /**
- * npm run conformance [-- siteDir ...] [-- --record]: the same folder built by Docusaurus 3.8.1 and by Octavo, and
- * compared. Without folders: all fixtures, and the site. What plugins receive is compared with 3.10.2 too. `--record`
- * also writes what `npm test` compares with.
+ * npm run conformance [-- siteDir ...] [-- --record]: builds each folder with Docusaurus 3.8.1 and with Octavo, and compares
+ * the results. Without folders, it takes all fixtures and the site. What plugins receive is also compared with 3.10.2.
+ * `--record` also writes the results that `npm test` compares with.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * npm run conformance:verdicts [-- --all]: asks Docusaurus 3.8.1 which of the faults in `faults.ts` it refuses, and records the
- * answers that `npm test` compares with. It runs only those without an answer, or all of them.
+ * npm run conformance:verdicts [-- --all]: runs Docusaurus 3.8.1 on the faults in `faults/`, and records which of them it
+ * refuses; `npm test` compares with that. Without `--all`, it runs only faults without a record.
  */
 import { installReference } from '../build/installReference.ts';
 import { askVerdicts, readVerdicts, writeVerdicts } from './askVerdicts.ts';
