@@ -21,6 +21,8 @@ export interface FileWriter {
 const FILES_BEFORE_THREAD = 40;
 /** Enough files to keep the thread busy, but few enough not to keep their content in memory for long. */
 const MAX_WAITING = 12;
+/** The number of files after which this thread pauses. */
+const FILES_PER_TURN = 32;
 
 /**
  * Writes files in this thread. With `useThread`, a second one writes once there are many, while this one renders. When
@@ -63,10 +65,15 @@ export function createFileWriter(useThread: boolean): FileWriter {
   }
 
   return {
-    stage(job) {
+    async stage(job) {
       const id = ++files;
       const isBusy = given - Atomics.load(done, 0) >= MAX_WAITING;
-      if (!canThread || id < FILES_BEFORE_THREAD || isBusy) return new Promise((resolve) => resolve(stageFile(job)));
+      if (!canThread || id < FILES_BEFORE_THREAD || isBusy) {
+        const staged = stageFile(job);
+        // Writing never waits. Without a pause, Ctrl-C and the heartbeat of the lock would wait for the last page.
+        if (id % FILES_PER_TURN === 0) await new Promise(setImmediate);
+        return staged;
+      }
       given++;
       return new Promise((resolve, reject) => {
         worker ??= startThread();
