@@ -52,6 +52,25 @@ it.each([
 });
 
 it.each([
+  ['3.9.2', ['Start', 'Start']],
+  ['3.10.2', ['Guides', 'One']],
+])('breadcrumbs in a site for %s begin and end with %j', async (release, labels) => {
+  const built = await buildFor(
+    release,
+    {
+      'sidebars.js': `module.exports = { docs: [
+        { type: 'link', label: 'Start', href: '/' },
+        { type: 'category', label: 'Guides', items: ['index'] },
+      ] };`,
+    },
+    { docs: "{ routeBasePath: '/', sidebarPath: './sidebars.js' }" },
+  );
+  const [, trail = ''] = /theme-doc-breadcrumbs([^]*?)<\/nav>/.exec(await built.html('/')) ?? [];
+  const shown = [...trail.matchAll(/breadcrumbs__link"[^>]*>([^<]+)/g)].map(([, label]) => label);
+  expect([shown[0], shown.at(-1)]).toEqual(labels);
+});
+
+it.each([
   ["'hardcoded'", 'Oct 14, 2018', 'Author', []],
   ["'disabled'", undefined, undefined, []],
   ['false', undefined, undefined, []],

@@ -55,7 +55,7 @@ export async function toDocsVersion(
     names.map((name) => [name, toSidebarItems(resolved[name] ?? [], byId, original)]),
   );
   const navigation = createNavigation(resolved, byId, original);
-  const trails = new Map(names.map((name) => [name, createBreadcrumbs(sidebars[name] ?? [])]));
+  const trails = new Map(names.map((name) => [name, createBreadcrumbs(sidebars[name] ?? [], ctx.config.release)]));
 
   // 3. The documents with their places in the sidebars.
   const place = { ctx, options, info, folder, history, byId, navigation, trails };
