@@ -317,7 +317,7 @@ describe('sheets that code imports', () => {
       'node_modules/.keep': '',
     });
     await symlink(
-      path.resolve('conformance/node_modules/@docusaurus'),
+      path.resolve('node_modules/@docusaurus'),
       path.join(site.dir, 'node_modules/@docusaurus'),
     );
     expect(stylesOf(await (await site.build()).html('/'))).not.toContain('body{left:1px}');
@@ -334,7 +334,7 @@ it('omits the styles of parts of Docusaurus’s theme that the site replaces', a
     'src/theme/TOC/index.jsx': "import TOC from '@theme-original/TOC'; export default (props) => <TOC {...props} />;",
     'node_modules/.keep': '',
   });
-  await symlink(path.resolve('conformance/node_modules/@docusaurus'), path.join(site.dir, 'node_modules/@docusaurus'));
+  await symlink(path.resolve('node_modules/@docusaurus'), path.join(site.dir, 'node_modules/@docusaurus'));
   const stylesOf = async () => {
     const built = await site.build();
     const html = await built.html('/');
