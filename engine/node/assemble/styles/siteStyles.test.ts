@@ -282,6 +282,12 @@ it('reports where a sheet breaks off, and keeps what can be read', async () => {
   expect(messages).toEqual(['main.css:2:20: This is not valid CSS: Unexpected }.']);
 });
 
+it('omits declarations without a semicolon between them, as browsers do', async () => {
+  const { inline, messages } = await load({ 'main.css': '.a { color: red\n  width: 1px; top: 1px }\n.d{color:red}' });
+  expect(inline).toBe('.a{top:1px}.d{color:red}');
+  expect(messages).toEqual(['main.css:1:16: This is not valid CSS: Missed semicolon.']);
+});
+
 describe('Sass', () => {
   const files = {
     'src/main.scss': `@use 'part'; @use '~pkg/mixins'; $x: 2px;\n.a { .b { width: $x * 2; background: url(/a.png) } @include mixins.red }`,

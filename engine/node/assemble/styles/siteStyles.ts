@@ -1,6 +1,6 @@
 import type { ProblemCode } from '../../../shared/problemCodes.ts';
 import { createRequire } from 'node:module';
-import type { Targets } from 'lightningcss';
+import type { Declaration, Targets } from 'lightningcss';
 import { decodePath, isExternal, splitTarget } from '../../../shared/url/sitePaths.ts';
 import { readText } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
@@ -142,6 +142,7 @@ function createStyleBundler(input: SiteStylesInput) {
         errorRecovery: true,
         visitor: {
           ...addressVisitor(replaced),
+          ...(isFaulty && { Declaration: withoutTwoInOne }),
           Rule: {
             import({ value: { url, loc } }) {
               const place = { filePath, line: loc.line + 1, column: loc.column };
@@ -233,6 +234,13 @@ function createStyleBundler(input: SiteStylesInput) {
   }
 
   return { bundle, problems, sources };
+}
+
+/** Browsers ignore declarations between which a semicolon is missing. PostCSS, which later steps use, stops at them. */
+function withoutTwoInOne(declaration: Declaration): [] | undefined {
+  if (declaration.property !== 'unparsed') return undefined;
+  const hasColon = declaration.value.value.some(({ type, value }) => type === 'token' && value.type === 'colon');
+  return hasColon ? [] : undefined;
 }
 
 /** Whether an address means the same everywhere: an address of another site, data, or a part of the document. */
