@@ -316,10 +316,7 @@ describe('sheets that code imports', () => {
       'src/theme/TagsListByLetter/index.jsx': 'export default () => <b>Tags</b>;',
       'node_modules/.keep': '',
     });
-    await symlink(
-      path.resolve('node_modules/@docusaurus'),
-      path.join(site.dir, 'node_modules/@docusaurus'),
-    );
+    await symlink(path.resolve('node_modules/@docusaurus'), path.join(site.dir, 'node_modules/@docusaurus'));
     expect(stylesOf(await (await site.build()).html('/'))).not.toContain('body{left:1px}');
     await site.remove('src/theme/TagsListInline');
     expect(stylesOf(await (await site.build()).html('/'))).toContain('body{left:1px}');
