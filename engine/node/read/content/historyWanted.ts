@@ -40,8 +40,11 @@ export function historyWanted(
   }
   for (const { options, folder, sources, otherFiles } of pages) {
     if (needsLast(options)) add(folder, sources);
-    const components = otherFiles.filter(isComponent).map((file) => toCodeFile(folder, file));
-    if (isSitemapDated) add(folder, components);
+    const components = isSitemapDated ? otherFiles.filter(isComponent) : [];
+    add(
+      folder,
+      components.map((file) => toCodeFile(folder, file)),
+    );
   }
   return wanted;
 }
