@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../engine/shared/messageOf.ts';
 import { formatCauses } from '../engine/cli/formatCauses.ts';
 import { build } from '../engine/node/commands/build.ts';
 import { loadSites } from '../engine/node/read/loadSites.ts';
@@ -63,7 +64,7 @@ async function tryFolder(siteDir: string, label?: string): Promise<string> {
     const counts = [pages, lost.length, await countPlaceholders(outDir), errors, problems.length - errors];
     return `| ${[name, errors > 0 ? 1 : 0, ...counts, addresses].join(' | ')} |`;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     console.log(`  nothing: ${message}`);
     return `| ${name} | 1 | nothing | | | | | |`;
   } finally {

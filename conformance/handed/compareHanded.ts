@@ -2,14 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MEANT_OF_HOOKS } from './meant.ts';
-
-export interface HandedDifference {
-  /** `postBuild.routes./base/blog.component` */
-  where: string;
-  docusaurus: string;
-  octavo: string;
-}
+import { MEANT_OF_HOOKS, type HandedDifference } from './meant.ts';
 
 type Handed = Record<string, unknown>;
 

@@ -1,4 +1,9 @@
-import type { HandedDifference } from './compareHanded.ts';
+export interface HandedDifference {
+  /** `postBuild.routes./base/blog.component` */
+  where: string;
+  docusaurus: string;
+  octavo: string;
+}
 
 /** An intended difference, with its reason. */
 interface MeantOfHooks {

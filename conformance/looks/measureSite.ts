@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
+import { messageOf } from '../../engine/shared/messageOf.ts';
 import { samplePages, type LooksPage } from './listPages.ts';
 import { compareShown, type ShownComparison } from './measure/compareShown.ts';
 import { measurePage, type Measured } from './measure/measurePage.ts';
@@ -151,7 +152,7 @@ async function measureInTab(
     try {
       return await measurePage(tab, url, mode, state, withPicture);
     } catch (error) {
-      failure = `${url}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`;
+      failure = `${url}: ${messageOf(error).split('\n')[0]}`;
     } finally {
       await tab.close();
     }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '../../engine/shared/messageOf.ts';
 import { evaluate, isScript, toPlain, type Answer, type Area, type Question } from './rule.ts';
 
 type Validate = (schema: unknown, value: unknown) => unknown;
@@ -186,7 +187,7 @@ async function toAnswer(run: () => unknown): Promise<Answer> {
   try {
     return { accepted: true, value: toPlain(await run()) };
   } catch (error) {
-    return { accepted: false, message: error instanceof Error ? error.message : String(error) };
+    return { accepted: false, message: messageOf(error) };
   } finally {
     silenced.restore();
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '../shared/messageOf.ts';
 import { explainSystemError } from '../node/ground/files/explainSystemError.ts';
 import { problemsOf, type ErrorProblem } from '../node/ground/problemsOf.ts';
 import { ReportedError } from '../node/ground/reportedError.ts';
@@ -42,8 +43,4 @@ const BUILT_IN = /^(?:Aggregate|Eval|Range|Reference|Syntax|Type|URI)?Error$|^Sy
 /** Errors of our own classes have readable messages; those of the language and the system do not. */
 function isExpected(error: unknown): error is Error {
   return error instanceof Error && !BUILT_IN.test(error.name);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { messageOf } from '../../../engine/shared/messageOf.ts';
 import type { Mode } from '../options.ts';
 import { readSkeleton, type Skeleton } from '../skeleton/skeleton.ts';
 import { collectShown } from './collectShown.ts';
@@ -27,7 +28,7 @@ export async function measurePage(
   if (state) {
     failure = await state.open(page, mode).then(
       () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)).split('\n')[0],
+      (error: unknown) => messageOf(error).split('\n')[0],
     );
     await settle(page);
   }

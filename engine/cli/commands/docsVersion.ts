@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/messageOf.ts';
 import type { DiffOptions } from '../../node/commands/diff/diffVersions.ts';
 import type { RunCommand } from '../commandTable.ts';
 import { formatDiff } from '../diff/formatDiff.ts';
@@ -28,7 +29,7 @@ async function printChanges(options: DiffOptions, terminal: Terminal): Promise<v
     const { diffVersions } = await import('../../node/commands/diff/diffVersions.ts');
     terminal.print(`\n${formatDiff(await diffVersions(options))}`);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     terminal.printError(`The changes since ${options.from} cannot be listed: ${reason}`);
   }
 }

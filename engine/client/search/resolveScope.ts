@@ -1,7 +1,18 @@
-import { ownValue } from '../../shared/ownValue.ts';
 /** Which indexes a search looks through: by context (`docs`, `sdk`), by version, or everywhere. */
+import { ownValue } from '../../shared/ownValue.ts';
 import type { SearchContext, SearchIndexRef, SiteData } from '../../shared/siteData.ts';
-import type { SearchScope } from './types.ts';
+
+/** Which indexes a search looks through. */
+export interface SearchScope {
+  /** Main files of the indexes, relative to the site's root. */
+  files: string[];
+  /** Those of `files` that rank behind equal results of others, such as the blog behind the docs. */
+  secondary?: string[];
+  /** Only pages whose route path begins so. */
+  pathPrefix?: string;
+  /** Groups of synonyms besides those that search knows. */
+  synonyms?: string[][];
+}
 
 export interface ScopeChoice {
   /** Name of the context; undefined when none is active. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../../shared/messageOf.ts';
 import type { SearchOperations, WorkerCall, WorkerReply } from './types.ts';
 
 /** Connects an engine with messages. */
@@ -7,7 +8,7 @@ export function serveWorker(port: Pick<Worker, 'postMessage' | 'addEventListener
     const call = (event as MessageEvent<WorkerCall>).data;
     void answer(call).then(
       () => reply({ id: call.id, done: true }),
-      (error: unknown) => reply({ id: call.id, error: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => reply({ id: call.id, error: messageOf(error) }),
     );
   });
 

@@ -6,23 +6,11 @@ import type { Segment } from '../../shared/search/text/toExcerpt.ts';
 import type { Translate } from '../../shared/createTranslate.ts';
 import type { Untranslated } from '../../shared/pageData.ts';
 import type { LinkTarget, RoutePath, SiteData } from '../../shared/siteData.ts';
-import type { resolveScope, ScopeChoice } from './resolveScope.ts';
+import type { resolveScope, ScopeChoice, SearchScope } from './resolveScope.ts';
 import type { searchableVersions } from './searchableVersions.ts';
 import type { toSearchTarget } from './searchTarget.ts';
 
 export type { QueryProblem, Segment };
-
-/** Which indexes a search looks through. */
-export interface SearchScope {
-  /** Main files of the indexes, relative to the site's root. */
-  files: string[];
-  /** Those of `files` that rank behind equal results of others, such as the blog behind the docs. */
-  secondary?: string[];
-  /** Only pages whose route path begins so. */
-  pathPrefix?: string;
-  /** Groups of synonyms besides those that search knows. */
-  synonyms?: string[][];
-}
 
 export interface SearchRequest extends SearchScope {
   /** `box`, `page` or `suggestions`: a newer search of the same requester replaces an older one. */

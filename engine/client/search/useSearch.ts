@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../../shared/messageOf.ts';
 import { useRuntime } from '../runtime/RuntimeContext.ts';
 import { createSearchClient } from './createSearchClient.ts';
 import type { SearchOperations, SearchRequest, SearchResponse } from './types.ts';
@@ -40,7 +41,7 @@ export function useSearch(request: SearchRequest | undefined): SearchState {
       .catch(async (error: unknown) => {
         // The files of this build may be gone.
         if (isCurrent && (await reloadIfReplaced())) return;
-        report({ error: error instanceof Error ? error.message : String(error) });
+        report({ error: messageOf(error) });
       });
     return () => {
       isCurrent = false;

@@ -1,12 +1,12 @@
 import { createTranslate } from '../../shared/createTranslate.ts';
-import { remember } from '../ground/remember.ts';
+import { remember } from '../../shared/remember.ts';
 import { toLine } from '../ground/toMarkdownText.ts';
 import { collectHoles, PART_HOLES, type Holes } from '../../shared/html/holes.ts';
 import type { Page } from '../../shared/pageContent.ts';
 import type { PartRequest, Renderer, ShownParts } from '../../shared/renderer.ts';
 import type { RoutePath, SiteData } from '../../shared/siteData.ts';
 import type { BlogPost, MarkdownSource } from '../read/content/types.ts';
-import type { CompiledOutline, CompiledPage, LiveParts } from '../compile/markdown/types.ts';
+import type { CompiledOutline, CompiledPage } from '../compile/markdown/types.ts';
 import type { HeadLocales } from './pages/createHead.ts';
 import { compareDoc } from './pages/docPages.ts';
 import type { PageContext } from './pages/pageContext.ts';
@@ -31,7 +31,7 @@ import { toPageField } from '../compile/toPageField.ts';
 import { toPartData, toPartSite, toPostOf } from '../compile/toPartData.ts';
 import type { Parts } from './parts/createParts.ts';
 import { renderPageParts, replayProblems, toPartsKey, type UsedParts } from './parts/createPageParts.ts';
-import { createLiveScripts, joinLive } from './siteCode/createLiveScripts.ts';
+import { createLiveScripts, joinLive, type LiveCode } from './siteCode/createLiveScripts.ts';
 import { LIVE_ATTRIBUTE } from '../../shared/liveCode/liveCode.ts';
 import { type PageStyle } from './styles/formulaStyle.ts';
 import { createImageFinder } from './pages/createImageFinder.ts';
@@ -56,7 +56,7 @@ export interface SitePagesInput {
   /** Set for a site with several locales. */
   localePages?: LocalePages;
   /** Set if the site has its own code. */
-  code?: { styles: CodeStyles; hasPacks?: boolean; scriptsOf(live: LiveParts): Promise<string[]> };
+  code?: LiveCode & { styles: CodeStyles };
 }
 
 export interface PreparedPage {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { messageOf } from '../../shared/messageOf.ts';
 import type { RoutePath } from '../../shared/siteData.ts';
 import { withSeverity, type ContentProblem } from '../ground/problems.ts';
 import type { MarkdownSource } from '../read/content/types.ts';
@@ -110,6 +111,6 @@ export async function compileSite(
 
 function toProblems(file: MarkdownSource, error: unknown): ContentProblem[] {
   if (error instanceof CompileError) return error.problems.map((problem) => ({ ...problem, severity: 'error' }));
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return [{ severity: 'error', code: 'unexpected', filePath: file.filePath, message }];
 }

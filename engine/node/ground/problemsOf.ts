@@ -1,4 +1,4 @@
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../../shared/messageOf.ts';
 import type { ContentProblem } from './problems.ts';
 import { withoutUndefined } from './withoutUndefined.ts';
 

@@ -1,4 +1,4 @@
-import { messageOf } from './messageOf.ts';
+import { messageOf } from '../../shared/messageOf.ts';
 import { placeOfCode } from './placeOfCode.ts';
 import type { ContentProblem } from './problems.ts';
 

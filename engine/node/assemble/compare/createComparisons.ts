@@ -12,7 +12,7 @@ import type { LinkTarget } from '../../../shared/siteData.ts';
 import { toDataFile } from '../../../shared/url/sitePaths.ts';
 import type { CompiledOutline, Ref } from '../../compile/markdown/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { Doc, DocsInstance, DocsVersion } from '../../read/content/types.ts';
 import type { Site } from '../../read/loadSites.ts';
 import type { Route } from '../../read/routes/types.ts';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { messageOf } from '../../../shared/messageOf.ts';
 import {
   decodePath,
   encodePath,
@@ -230,7 +231,7 @@ export function createLinkResolver(context: LinkResolverContext) {
       try {
         return await (ref.kind === 'link' ? resolveLink(source, ref) : resolveFile(source, ref));
       } catch (error) {
-        broken('unreadable', source, ref, error instanceof Error ? error.message : String(error));
+        broken('unreadable', source, ref, messageOf(error));
         return { href: ref.target };
       }
     },

@@ -3,7 +3,7 @@ import { createReach } from '../../compile/siteCode/createReach.ts';
 import { toModuleFile } from '../../compile/siteCode/moduleNames.ts';
 import type { ModuleId, ModuleStyle, SiteCode } from '../../compile/siteCode/types.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { EditStyle } from '../styles/createPostCss.ts';

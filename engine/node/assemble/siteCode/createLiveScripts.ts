@@ -2,13 +2,19 @@ import { STYLES_ATTRIBUTE } from '../../../shared/island.ts';
 import type { PageFeatures } from '../../../shared/pageData.ts';
 import type { LiveParts } from '../../compile/markdown/types.ts';
 import type { Article } from '../createArticles.ts';
-import type { SitePagesInput } from '../createSitePages.ts';
+import type { ClientAssets } from '../assets/clientAssets.ts';
 import { toPackFile } from './scriptPack.ts';
 
 type Live = PageFeatures['live'];
 
-/** The scripts that make the components of a page live. */
-export function createLiveScripts({ code, client }: Pick<SitePagesInput, 'code' | 'client'>) {
+/** The site's own code in the browser. */
+export interface LiveCode {
+  hasPacks?: boolean;
+  scriptsOf(live: LiveParts): Promise<string[]>;
+}
+
+/** The scripts that make the components of a page live; a site without code has none. */
+export function createLiveScripts({ code, client }: { code?: LiveCode; client: Pick<ClientAssets, 'scripts'> }) {
   return {
     scriptsOf,
     /** For the texts and parts of a page; `own` lists what it loads in addition. */

@@ -5,7 +5,7 @@ import type { LiveParts, MarkdownOptions } from '../../compile/markdown/types.ts
 import type { GlobalData } from '../../read/plugins/toGlobalData.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { ClientAssets } from '../assets/clientAssets.ts';
 import type { ContentAssets } from '../assets/contentAssets.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';

@@ -1,6 +1,7 @@
 /** PostCSS for a site that configures it, itself or by its plugins, run by the `postcss` that the site has installed. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { noteFile } from '../../ground/inputs/inputs.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { listSiteFolder } from '../../ground/inputs/siteFiles.ts';
@@ -78,7 +79,7 @@ async function loadRunner(
     try {
       return await loadPostCssConfig(ownConfig);
     } catch (error) {
-      const message = `The file fails: ${messageOf(error)}. PostCSS is run without it.`;
+      const message = `The file fails: ${reasonOf(error)}. PostCSS is run without it.`;
       warn(message, { filePath: ownConfig });
       return [];
     }
@@ -100,7 +101,7 @@ async function loadRunner(
         const configure = plugin['configurePostCss'] as ((given: unknown) => typeof options | undefined) | undefined;
         options = configure?.call(plugin, options) ?? options;
       } catch (error) {
-        warn(`The plugin "${name}" fails: ${messageOf(error)}. PostCSS is run without it.`);
+        warn(`The plugin "${name}" fails: ${reasonOf(error)}. PostCSS is run without it.`);
       }
     }
     return options.plugins;
@@ -119,7 +120,7 @@ async function loadRunner(
         column?: number;
         file?: string;
       };
-      warnOf(`PostCSS: ${(reason ?? messageOf(error)).replace(/\.$/, '')}. The style sheet is used as it is written.`, {
+      warnOf(`PostCSS: ${(reason ?? reasonOf(error)).replace(/\.$/, '')}. The style sheet is used as it is written.`, {
         filePath: file ?? filePath,
         line,
         column,
@@ -161,6 +162,6 @@ function loadPostCss(siteDir: string): PostCss | undefined {
   return undefined;
 }
 
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+function reasonOf(error: unknown): string {
+  return messageOf(error).replace(/\.$/, '');
 }

@@ -3,7 +3,7 @@ import { decodePath, relativeFile, splitTarget } from '../../../shared/url/siteP
 import { isSiteFile } from '../../ground/inputs/siteFiles.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
-import type { SiteStylesInput } from './siteStyles.ts';
+import type { ContentAssets } from '../assets/contentAssets.ts';
 
 export const STYLES_FOLDER = 'assets/';
 
@@ -23,11 +23,17 @@ interface Address {
 
 type Fail = (place: Omit<Address, 'written'>, message: string) => void;
 
+/** What addresses lead to. */
+export interface StyleTargets {
+  siteDir: string;
+  baseUrl: string;
+  /** Address in the output folder → file. */
+  staticFiles: ReadonlyMap<string, string>;
+  assets: ContentAssets;
+}
+
 /** The addresses in style sheets while these are bundled: each is relative to its own file. */
-export function createStyleAddresses(
-  { siteDir, baseUrl, staticFiles, assets }: Pick<SiteStylesInput, 'siteDir' | 'baseUrl' | 'staticFiles' | 'assets'>,
-  fail: Fail,
-) {
+export function createStyleAddresses({ siteDir, baseUrl, staticFiles, assets }: StyleTargets, fail: Fail) {
   const addresses: Address[] = [];
 
   /** Returns a placeholder. */

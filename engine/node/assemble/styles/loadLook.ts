@@ -1,6 +1,6 @@
 import type { StylePart } from '../../../shared/features.ts';
 import { readEngineTable } from '../../ground/octavo/engineFiles.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 
 /** The output of `engine/looks/readClassic.mjs`: the rules of Infima, and of Docusaurus's theme, for one look. */
 export interface LookTable {

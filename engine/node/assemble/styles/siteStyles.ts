@@ -5,7 +5,6 @@ import { decodePath, isExternal, splitTarget } from '../../../shared/url/sitePat
 import { readText } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import { toStaticFile } from '../../read/config/checks/checkFiles.ts';
-import type { ContentAssets } from '../assets/contentAssets.ts';
 import { toStyleSources } from '../policy/findSources.ts';
 import { toPolicySource } from '../policy/policySources.ts';
 import type { SourcesAt } from '../policy/toOriginProblems.ts';
@@ -14,18 +13,13 @@ import { compileSass } from '../../compile/styles/compileSass.ts';
 import { findStyleFile } from '../../compile/styles/findStyleFile.ts';
 import type { EditStyle } from './createPostCss.ts';
 import { addressVisitor } from './addressVisitor.ts';
-import { createStyleAddresses } from './createStyleAddresses.ts';
+import { createStyleAddresses, type StyleTargets } from './createStyleAddresses.ts';
 import { quoteDataUrls } from '../../compile/styles/quoteDataUrls.ts';
 import { toSrgb } from '../../compile/styles/toSrgb.ts';
 
-export interface SiteStylesInput {
+export interface SiteStylesInput extends StyleTargets {
   /** Style sheets of the configuration, in its order. */
   filePaths: string[];
-  siteDir: string;
-  baseUrl: string;
-  /** Address in the output folder → file. */
-  staticFiles: ReadonlyMap<string, string>;
-  assets: ContentAssets;
   /** The content of a file, if it differs from the one on disk. */
   texts?: ReadonlyMap<string, string>;
   /** True if the theme's rules win over them: see `polyfillsLayers`. */

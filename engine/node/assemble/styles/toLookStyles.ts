@@ -68,18 +68,8 @@ const THEME_PARTS: StylePart[] = [
  * The styles of Docusaurus's look, in the order of Docusaurus's build: Infima, the site's own, the theme, media queries. Each of the
  * engine's two halves is reduced for the first paint; the whole half follows at the same place.
  */
-export function toClassicStyles({
-  table,
-  sheets,
-  site,
-  early,
-  later,
-  texts,
-  code,
-  hasLayers,
-  media,
-  addFile,
-}: ClassicInput): DocumentStyle[] {
+export function toClassicStyles(input: ClassicInput): DocumentStyle[] {
+  const { table, sheets, site, early, later, texts, code, hasLayers, media, addFile } = input;
   const own = [site.inline, site.linked, ...[early, later, media].map(({ common }) => common)];
   const { infima, theme } = withVariables(table, [...own, sheets.first, ...texts]);
   const inLayer = (layer: string, css: string) => (hasLayers && css ? `@layer ${layer}{${css}}` : css);
@@ -109,16 +99,8 @@ export function toClassicStyles({
 }
 
 /** The styles of Octavo's look: Infima for content that uses it, the look itself, and the site's own sheets. */
-export function toOctavoStyles({
-  table,
-  sheets,
-  site,
-  early,
-  later,
-  texts,
-  parts,
-  addFile,
-}: OctavoInput): DocumentStyle[] {
+export function toOctavoStyles(input: OctavoInput): DocumentStyle[] {
+  const { table, sheets, site, early, later, texts, parts, addFile } = input;
   const own = [site.inline, site.linked, early.common, later.common].join('');
   const { infima: looked } = withVariables(table, [own, ...texts]);
   const infima = INFIMA_PARTS.map((part) => inline(looked[part] ?? '', part));

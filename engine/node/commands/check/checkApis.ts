@@ -1,6 +1,6 @@
 import { readTextAgain } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import { checkApi } from '../../read/api/check/checkApi.ts';
 import { parseDescription } from '../../read/api/source/parseDescription.ts';
 import { fromPointer } from '../../read/api/source/pointer.ts';

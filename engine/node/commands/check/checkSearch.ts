@@ -9,7 +9,7 @@ import type { Language } from '../../../shared/search/text/language.ts';
 import type { SearchInput } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { readSearchQueries, type SearchQuery } from './readSearchQueries.ts';
 

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
-import { messageOf } from '../../ground/messageOf.ts';
 import { loadConfig } from '../../read/config/loadConfig.ts';
 import { DeployError } from './deployError.ts';
 import { createGit, type Git } from './git.ts';

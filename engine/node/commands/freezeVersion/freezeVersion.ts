@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { didYouMean } from '../../../shared/nearestName.ts';
-import { messageOf } from '../../ground/messageOf.ts';
 import type { DocsOptions, SiteConfig } from '../../read/config/types.ts';
 import { createLoadContext, type CollectingContext } from '../../read/content/loadContext.ts';
 import { ContentError } from '../../ground/problems.ts';

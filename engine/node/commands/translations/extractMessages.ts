@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { walk } from 'estree-walker';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { lineAt } from '../../ground/files/readText.ts';
 import type { ContentProblem } from '../../ground/problems.ts';
 import type { SourceMessages } from '../../read/translations/messages.ts';
@@ -96,7 +97,7 @@ async function parse(filePath: string, source: string, problems: ContentProblem[
   try {
     return parseAst(source, { lang }, path.basename(filePath)) as unknown as Node;
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const reason = messageOf(error).split('\n')[0];
     const message = `The file cannot be read as code: ${reason}`;
     problems.push({ severity: 'error', code: 'code-syntax', filePath, message });
     return undefined;

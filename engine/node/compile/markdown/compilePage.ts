@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/messageOf.ts';
 import { TRY_ATTRIBUTE } from '../../../shared/api/tryIt.ts';
 import type { TocItem } from '../../../shared/pageData.ts';
 import type { ContentContext, MdxRuntime } from '../../../shared/renderer.ts';
@@ -204,6 +205,6 @@ function readToc(value: unknown): TocItem[] | undefined {
 
 function explain(error: unknown): string {
   if (error instanceof RangeError) return TOO_DEEP;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   return `The page cannot be compiled (${reason.replace(/\.$/, '')}). Its source is shown.`;
 }

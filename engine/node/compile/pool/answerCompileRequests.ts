@@ -1,5 +1,6 @@
 /** Handles the requests that `createCompilerPool` sends to a thread. */
 import { parentPort } from 'node:worker_threads';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { recordInputs, type Inputs } from '../../ground/inputs/inputs.ts';
 import { trackVariables } from '../../ground/inputs/trackVariables.ts';
 import { CompileError, toPageError } from '../markdown/compileError.ts';
@@ -40,7 +41,7 @@ async function answer({ id, input, data }: PoolRequest): Promise<PoolAnswer> {
 
 function toFailure({ id }: Pick<PoolRequest, 'id'>, error: unknown, inputs: Inputs): PoolAnswer {
   if (error instanceof CompileError) return { id, problems: error.problems, inputs };
-  return { id, message: error instanceof Error ? error.message : String(error), inputs };
+  return { id, message: messageOf(error), inputs };
 }
 
 function takeInputs(): Inputs {

@@ -3,6 +3,7 @@
  * imports; here a loader is site code like any other, read again when it changes and an input of the build.
  */
 import path from 'node:path';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { noteFile, noteFolder, noteOutside } from '../../ground/inputs/inputs.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
@@ -89,7 +90,7 @@ export async function runLoaders(
         ),
       );
     } catch (error) {
-      throw new Error(`The loader "${use.loader}" fails: ${messageOf(error)}`, { cause: error });
+      throw new Error(`The loader "${use.loader}" fails: ${sentenceOf(error)}`, { cause: error });
     }
   }
 
@@ -145,8 +146,8 @@ export async function runLoaders(
       getDependencies: () => [],
       getContextDependencies: () => [],
       clearDependencies() {},
-      emitWarning: (warning: unknown) => report(`The loader "${use.loader}": ${messageOf(warning)}`),
-      emitError: (error: unknown) => report(`The loader "${use.loader}": ${messageOf(error)}`, 'error'),
+      emitWarning: (warning: unknown) => report(`The loader "${use.loader}": ${sentenceOf(warning)}`),
+      emitError: (error: unknown) => report(`The loader "${use.loader}": ${sentenceOf(error)}`, 'error'),
       getLogger: () => logger,
       emitFile: missing('emitFile'),
       loadModule: missing('loadModule'),
@@ -180,7 +181,7 @@ async function loadLoader(use: LoaderUse, { siteDir, loaders, loaded }: LoaderHo
       const what = error.message === name ? 'is not found' : `needs "${error.message}"`;
       throw new Error(`The loader "${use.loader}" ${what}. Is it installed? Try "npm install ${error.message}".`);
     }
-    throw new Error(`The loader "${use.loader}" cannot be loaded: ${messageOf(error)}`, { cause: error });
+    throw new Error(`The loader "${use.loader}" cannot be loaded: ${sentenceOf(error)}`, { cause: error });
   })) as { default?: unknown; pitch?: unknown; raw?: unknown };
   const run = typeof exported === 'function' ? exported : (exported.default as typeof exported | undefined);
   const { pitch = run?.pitch, raw = run?.raw } = exported;
@@ -212,6 +213,6 @@ function parseOptions(written: string): object {
   );
 }
 
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/([^.])$/, '$1.');
+function sentenceOf(error: unknown): string {
+  return messageOf(error).replace(/([^.])$/, '$1.');
 }

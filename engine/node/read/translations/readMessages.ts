@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { messageOf } from '../../../shared/messageOf.ts';
 import { ownValue } from '../../../shared/ownValue.ts';
 import { lineAt, readTextIfExists } from '../../ground/files/readText.ts';
-import { messageOf } from '../../ground/messageOf.ts';
 import type { Report } from '../../ground/problems.ts';
 import type { SiteConfig } from '../config/types.ts';
 import { isObject } from '../content/frontMatter/fields.ts';

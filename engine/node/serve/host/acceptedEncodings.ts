@@ -1,4 +1,4 @@
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import { compileHeaderRules, parseHeadersFile } from '../../write/hosts/headersFile.ts';
 import { LOCALES_FILE } from '../../write/hosts/createHostFiles.ts';
 import { CACHE_REVALIDATE, SECURITY_HEADERS } from '../../write/hosts/responseRules.ts';

@@ -4,7 +4,7 @@ import type { MergedIndex } from '../../../shared/search/index/mergeSegments.ts'
 import { createTermReader } from '../../../shared/search/text/createTermReader.ts';
 import type { KeyedSearchInput, Named } from '../../assemble/search/types.ts';
 import { longHashOf } from '../../ground/hashOf.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { Output } from '../output/openOutput.ts';
 import { OutputFolderError } from '../output/outputFolderError.ts';
 import { cutSegments } from '../search/cutSegments.ts';

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { messageOf } from '../../../shared/messageOf.ts';
 import type { Page } from '../../../shared/pageContent.ts';
 import { applyTrailingSlash, toCanonical } from '../../../shared/url/sitePaths.ts';
 import { escapeXml } from '../../ground/escapeXml.ts';
@@ -80,7 +81,7 @@ export async function emitSitemap(config: SiteConfig, pages: SitemapPage[], outp
       if (!Array.isArray(items)) throw new Error(`it gives ${quoteValue(items)}; expected a list of items`);
       return items as SitemapEntry[];
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const message = `\`createSitemapItems\` of the sitemap fails: ${reason.replace(/\.$/, '')}. The sitemap is made without it.`;
       problems.push({ severity: 'error', code: 'function-fails', filePath: config.configPath, message });
       return all;

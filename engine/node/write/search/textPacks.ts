@@ -8,7 +8,7 @@ import { toPackFile } from '../../../shared/search/files.ts';
 import type { PageTexts, TextPiece } from '../../../shared/search/index/types.ts';
 import type { SearchFile } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
-import { remember } from '../../ground/remember.ts';
+import { remember } from '../../../shared/remember.ts';
 
 /** Characters in a piece: small enough that eight of them are a fast download, large enough to compress well. */
 const PIECE = 1200;

@@ -1,3 +1,4 @@
+import { remember } from '../../remember.ts';
 import { JOIN_PREFIX } from './specialWords.ts';
 import { isStopWord } from './stopWords.ts';
 import { chunksOf, joinedWords, wordsOf } from './tokenize.ts';
@@ -14,20 +15,13 @@ const MAX_TEXT_LENGTH = 1_000_000;
  * words, so the terms of each word are remembered, and versions repeat whole sections, so those are too.
  */
 export function createTermReader(): (text: string) => string {
-  const known = new Map<string, string>();
-  const texts = new Map<string, string>();
-  let length = 0;
-
-  function termsOf(chunk: string): string {
-    let terms = known.get(chunk);
-    if (terms === undefined) {
-      terms = wordsOf(chunk)
+  const termsOf = remember(
+    (chunk: string) =>
+      wordsOf(chunk)
         .filter((word) => !isStopWord(word))
-        .join(' ');
-      if (known.size < MAX_KNOWN) known.set(chunk, terms);
-    }
-    return terms;
-  }
+        .join(' '),
+    MAX_KNOWN,
+  );
 
   function readText(text: string): string {
     const terms: string[] = [];
@@ -39,16 +33,5 @@ export function createTermReader(): (text: string) => string {
     return terms.join(' ');
   }
 
-  return (text) => {
-    let terms = texts.get(text);
-    if (terms !== undefined) return terms;
-    terms = readText(text);
-    if (length > MAX_TEXT_LENGTH) {
-      texts.clear();
-      length = 0;
-    }
-    length += text.length;
-    texts.set(text, terms);
-    return terms;
-  };
+  return remember(readText, MAX_TEXT_LENGTH, (text) => text.length);
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment } from 'react';
+import { messageOf } from '../../../shared/messageOf.ts';
 import {
   CONTEXTS_MODULE,
   EXPORT,
@@ -65,7 +66,7 @@ export function renderIsland(island: Island, plain: string | undefined): string 
     } catch (error) {
       // A component that inspects its children fails with slots in their place.
       if (!(error instanceof UnsendableError) && inspectsChildren) throw error;
-      reason = error instanceof Error ? error.message : String(error);
+      reason = messageOf(error);
     }
   }
   content.warn(

@@ -3,6 +3,7 @@
  * (`siteCode/`). Stubs replace missing modules.
  */
 import path from 'node:path';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import { isSiteFile } from '../../../ground/inputs/siteFiles.ts';
 import { whyNotGenerated } from '../../../../shared/generatedModules.ts';
@@ -131,7 +132,7 @@ export function createImporter(host: ModuleHost, load: LoadFile): Importer {
     try {
       return host.runner.run(id);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const message = `"${source}" fails when it is loaded: ${reason.replace(/\.$/, '')}. Only what stands inside its tags is shown.`;
       session.report('site-code', message, { at, severity: 'error', subject: source });
       return stubsFor(source, importer);

@@ -1,4 +1,5 @@
 /** Runs the JavaScript of a Markdown file, and joins it with the file's content. */
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { AROUND_PARTS } from '../../../../shared/partNames.ts';
 import type { LiveCode, WrittenAt } from '../../../../shared/renderer.ts';
 import type { ParsedFile } from '../parseFile.ts';
@@ -171,7 +172,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
     if (!layout || !host.failureOf) return layout;
     const error = host.failureOf(createElement(layout, {}, ''));
     if (error === undefined) return layout;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     session.report('component-fails', `\`export default\` fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
       at: { filePath, line: 1, column: 1 },
       severity: withStubs.has(filePath) ? undefined : 'error',
@@ -203,7 +204,7 @@ export function createModuleLoader(host: ModuleHost): ModuleLoader {
       return module.create(scope);
     } catch (error) {
       const { line = 1, column = 1 } = module.firstStatement ?? {};
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       session.report('expression', `The page's own code fails: ${reason.replace(/\.$/, '')}. It is left out.`, {
         at: error instanceof MarkdownError && error.at ? error.at : { filePath, line, column },
         severity: withStubs.has(filePath) ? undefined : 'error',

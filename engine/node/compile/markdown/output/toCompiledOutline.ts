@@ -1,5 +1,6 @@
 import { toOutline, type BlockFacts, type FindFacts } from '../../../../shared/compare/outline.ts';
 import { readWritten } from '../../../../shared/compare/meaning.ts';
+import { remember } from '../../../../shared/remember.ts';
 import { isExternal } from '../../../../shared/url/sitePaths.ts';
 import { hashOf, longHashOf } from '../../../ground/hashOf.ts';
 import { dropMarkers, hasMarker, markedRef, markedRefs, refMarker, replaceMarkedLinks } from '../resolveRefs.ts';
@@ -13,23 +14,16 @@ export type OutlineReader = (html: string, refs: readonly Ref[]) => CompiledOutl
 
 /** Versions of a page have most of their blocks in common, so each block is read once. */
 export function createOutlineReader(): OutlineReader {
-  const known = new Map<string, BlockFacts | undefined>();
-  let length = 0;
+  const factsOf = remember(
+    // Copied, because a substring of the page would keep the whole page in memory.
+    (_key: string, _source: string, compute: () => BlockFacts | undefined) => structuredClone(compute()),
+    MAX_KNOWN_LENGTH,
+    (_key, source) => source.length,
+  );
   return (html, refs) =>
     toCompiledOutline(html, refs, (source, compute) => {
       const readable = withTargets(source, refs);
-      if (readable === undefined) return compute();
-      const key = longHashOf(readable);
-      if (known.has(key)) return known.get(key);
-      // Copied, because a substring of the page would keep the whole page in memory.
-      const facts = structuredClone(compute());
-      if (length > MAX_KNOWN_LENGTH) {
-        known.clear();
-        length = 0;
-      }
-      length += source.length;
-      known.set(key, facts);
-      return facts;
+      return readable === undefined ? compute() : factsOf(longHashOf(readable), source, compute);
     });
 }
 

@@ -2,6 +2,7 @@
  * Explains an error of MDX's parser to an author: what is in the text, why MDX cannot read it, how to write it. Most of
  * these errors are a `<` or `{` that was meant as text.
  */
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { VOID_TAGS } from '../../../../shared/html/tags.ts';
 import type { Problem } from '../../siteCode/types.ts';
 import { placeAt, readParserError, type ParserError, type TextPlace } from './parserError.ts';
@@ -13,7 +14,7 @@ const HTML_TAGS =
 
 export function explainSyntaxError(error: unknown, text: string): Explanation {
   const parserError = readParserError(error);
-  if (!parserError) return { code: 'mdx-syntax', message: error instanceof Error ? error.message : String(error) };
+  if (!parserError) return { code: 'mdx-syntax', message: messageOf(error) };
   const explanation = explain(parserError, text);
   return { ...placeOf(explanation.at ?? parserError), code: 'mdx-syntax', message: explanation.message };
 }

@@ -2,6 +2,7 @@
  * A file's HTML tree as a component: each rendering walks the tree and creates elements. No code is generated for
  * markup, which is most of a page; only the author's own JavaScript runs.
  */
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
 import type { Element, Nodes, Root } from 'hast';
 import type { Node } from 'unist';
@@ -177,7 +178,7 @@ export function createContent(parts: ContentParts, host: ContentHost): (props: P
       const error = host.failureOf?.(child);
       if (error === undefined) return child;
       const name = 'name' in node && node.name ? node.name : node.type === 'element' ? node.tagName : textOfNode(node);
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       const at = (error instanceof MarkdownError && error.at) || placeOf(node);
       const message = error instanceof MarkdownError ? reason : `\`${name}\` fails: ${reason.replace(/\.$/, '')}.`;
       host.report('component-fails', message, { at, subject: name, severity: 'error' });
@@ -238,7 +239,7 @@ function hasHandler(props: Props): boolean {
 type Positioned = Pick<Node, 'position'>;
 
 function explainFailure(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   const name = error instanceof ReferenceError ? /^(\S+) is not defined/.exec(reason)?.[1] : undefined;
   if (name) {
     return `\`{…}\` is JavaScript in MDX, and \`${name}\` is not defined. If the braces are text, write \`\\{${name}}\` or put them in backticks; else import or export it.`;

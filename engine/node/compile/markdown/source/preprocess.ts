@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { CompileInput, MarkdownOptions } from '../types.ts';
 import type { Problem } from '../../siteCode/types.ts';
 
@@ -28,7 +29,7 @@ export function preprocess(
     if (typeof text === 'string') return { text };
     return fail(`\`markdown.preprocessor\` gives ${text === null ? 'null' : typeof text} instead of a text`);
   } catch (error) {
-    return fail(`\`markdown.preprocessor\` fails: ${error instanceof Error ? error.message : String(error)}`);
+    return fail(`\`markdown.preprocessor\` fails: ${messageOf(error)}`);
   }
 
   function fail(reason: string) {

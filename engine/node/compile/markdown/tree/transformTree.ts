@@ -2,6 +2,7 @@ import type { Program } from 'estree';
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Nodes, Parents, Root, RootContent, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { linkLiterals } from '../parse/leanGfm.ts';
 import type { Npm2yarnOptions } from '../../../read/config/npm2yarnOptions.ts';
 import type { Problem } from '../../siteCode/types.ts';
@@ -181,7 +182,7 @@ export function transformTree(root: Root, options: TransformOptions): TransformR
       return tabs;
     } catch (error) {
       const { line, column } = node.position?.start ?? {};
-      const message = `\`npm2yarn\` fails: ${error instanceof Error ? error.message : String(error)}`;
+      const message = `\`npm2yarn\` fails: ${messageOf(error)}`;
       result.problems.push({ filePath, line, column, message, severity: 'error', code: 'component-fails' });
       return node;
     }

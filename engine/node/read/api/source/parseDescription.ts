@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { lineAt } from '../../../ground/files/readText.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import type { YamlProblem } from '../../content/source/parseYaml.ts';
 import { findInJson } from './findInJson.ts';
 

@@ -1,7 +1,7 @@
 import { SourceMap } from 'node:module';
 import vm from 'node:vm';
 import { transform, type Options, type Transform } from 'sucrase';
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { cachedCompile } from './compileCache.ts';
 import { ModuleError } from './moduleError.ts';
 

@@ -5,12 +5,12 @@
 import nodeModule, { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { noteDay } from '../../../ground/inputs/inputs.ts';
 import { findPackageFolder, isInPnp, packageOf } from '../../../ground/inputs/packages.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
 import { trackedCalls } from '../../../ground/inputs/trackedCalls.ts';
 import { trackedBuiltin, trackPackages } from '../../../ground/inputs/trackedFs.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import {
   compileModule,
   isEsModule,

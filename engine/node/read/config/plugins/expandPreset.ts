@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
 import { ModuleError } from '../module/moduleError.ts';
 import { stubSource } from '../module/stub.ts';

@@ -1,5 +1,5 @@
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { isSiteFile, readSiteFileSync } from '../../../ground/inputs/siteFiles.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import { withTimeLimit } from '../../../ground/withTimeLimit.ts';
 import { makePlugin, type ContentKind } from '../module/contentPlugins.ts';
 import { ownerOf } from '../module/moduleOwners.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { BlogOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { BlogPost } from '../types.ts';

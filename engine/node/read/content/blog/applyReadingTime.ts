@@ -1,4 +1,4 @@
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { BlogOptions } from '../../config/types.ts';
 import type { LoadContext } from '../loadContext.ts';
 import { countSegments, withoutFrontMatterAndTitle, WORDS_PER_MINUTE } from '../source/countWords.ts';

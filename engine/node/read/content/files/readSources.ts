@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { siteFileExists } from '../../../ground/inputs/siteFiles.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import type { LoadContext } from '../loadContext.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { readMarkdown } from '../source/readMarkdown.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { Vcs } from '../../config/schema/futureFlags.ts';
 import type { SiteConfig } from '../../config/types.ts';
 import type { FileHistory } from './gitHistory.ts';

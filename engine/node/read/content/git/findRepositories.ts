@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { foldersUp } from '../../../ground/files/foldersUp.ts';
 import { noteFile, ownVariables } from '../../../ground/inputs/inputs.ts';
 import { posixRelative } from '../../../ground/files/siteAlias.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { findRepositories, type WantedFolder } from './findRepositories.ts';
 import { noteRepository } from './noteRepository.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import type { MarkdownOptions } from '../../config/types.ts';
 import type { Report } from '../../../ground/problems.ts';
 import { parseYaml } from './parseYaml.ts';

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, Schema, type ScalarTag, type Tags } from 'yaml';
-import { messageOf } from '../../../ground/messageOf.ts';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { parsePlainLines } from './parsePlainLines.ts';
 
 export interface YamlProblem {

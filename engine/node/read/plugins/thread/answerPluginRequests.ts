@@ -1,11 +1,11 @@
 /** Handles the requests of `startPlugins` in the thread in which plugins run. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { recordInputs } from '../../../ground/inputs/inputs.ts';
 import { trackUnseenReads } from '../../../ground/inputs/trackedCalls.ts';
 import { trackClock } from '../../../ground/inputs/trackedClock.ts';
 import { trackPackages } from '../../../ground/inputs/trackedFs.ts';
 import { trackVariables } from '../../../ground/inputs/trackVariables.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import { loadLocales } from '../../loadLocales.ts';
 import type { PluginAnswer, PluginRequest, PluginThreadData } from '../types.ts';
 import { createPluginHost, type PluginHost } from './createPluginHost.ts';

@@ -1,10 +1,10 @@
 /** The life cycle of plugins, as in Docusaurus, but one after the other, so that each failure has one culprit. */
 import path from 'node:path';
+import { messageOf } from '../../../../shared/messageOf.ts';
 import { removeOlder } from '../../../ground/files/generatedFolder.ts';
 import { noteOpenPlugins } from '../../../ground/inputs/inputs.ts';
 import { NATIVE_CALL } from '../../../ground/inputs/trackedCalls.ts';
 import { readsOf } from '../../../ground/inputs/readsOf.ts';
-import { messageOf } from '../../../ground/messageOf.ts';
 import { placeOfCode } from '../../../ground/placeOfCode.ts';
 import type { ContentProblem } from '../../../ground/problems.ts';
 import type { LocaleSite } from '../../loadLocales.ts';

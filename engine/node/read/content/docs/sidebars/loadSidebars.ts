@@ -1,5 +1,5 @@
+import { messageOf } from '../../../../../shared/messageOf.ts';
 import { siteFileExists } from '../../../../ground/inputs/siteFiles.ts';
-import { messageOf } from '../../../../ground/messageOf.ts';
 import type { ContentProblem } from '../../../../ground/problems.ts';
 import { loadModule, moduleCacheDir } from '../../../config/module/loadModule.ts';
 import { ModuleError } from '../../../config/module/moduleError.ts';

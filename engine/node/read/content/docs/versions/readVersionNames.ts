@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../ground/messageOf.ts';
+import { messageOf } from '../../../../../shared/messageOf.ts';
 import type { LoadContext } from '../../loadContext.ts';
 import { readTextIfExists } from '../../../../ground/files/readText.ts';
 import { shown } from '../../frontMatter/shown.ts';
