@@ -225,6 +225,11 @@ try {
   }
   notices.add('prism-react-renderer', 'node/prism');
   notices.add('prismjs', 'node/prism');
+  const { module: search } = await runnerImport(path.join(here, 'node/write/search/otherWordsPack.ts'), {
+    configFile: false,
+    logLevel: 'warn',
+  });
+  await writeFile(path.join(dist, 'node', search.OTHER_WORDS_TABLE), JSON.stringify(search.packOtherWords()));
   await mkdir(path.join(dist, 'types'));
   await writeFile(path.join(dist, 'types', 'config.d.ts'), await readConfigTypes());
   await notices.write(dist);

@@ -1,6 +1,4 @@
 /** Creates the files of search indexes from pages, and the references for the client. Writes nothing itself. */
-import { deflateRawSync } from 'node:zlib';
-import { wrapContent } from '../../../shared/search/codec/container.ts';
 import {
   encodeIndex,
   SHARD_SIZES,
@@ -18,9 +16,11 @@ import { createTermReader } from '../../../shared/search/text/createTermReader.t
 import type { SearchIndexRef } from '../../../shared/siteData.ts';
 import { cutSegments } from './cutSegments.ts';
 import { writeDiskIndex } from './diskIndex.ts';
+import { loadOtherWords } from './otherWordsPack.ts';
 import { cutPacks, namePack } from './packParts.ts';
 import type { SegmentStore } from './segmentStore.ts';
 import { createTextPacks } from './textPacks.ts';
+import { wrapPart } from './wrapPart.ts';
 import type {
   KeyedSearchInput,
   Named,
@@ -30,12 +30,6 @@ import type {
   SearchPage,
 } from '../../assemble/search/types.ts';
 import { hashOf } from '../../ground/hashOf.ts';
-
-/**
- * `memLevel` of deflate, lower than usual so that blocks are short. An index holds words, packed postings and headings
- * next to each other, and a block that spans two of them fits neither. Saves 4 % of an index.
- */
-const MEM_LEVEL = 5;
 
 /** All files in memory, for the development server. */
 export async function writeSearchIndexes(inputs: readonly SearchInput[], locale = ''): Promise<SearchOutput> {
@@ -106,12 +100,12 @@ export async function writeSearchIndex(
   const compounds = hasCompounds ? findCompounds(merged.terms) : [];
   const synonyms = [...merged.synonyms, ...compounds];
   const data = { ...merged, synonyms, siteName, language, pages: withAddresses(merged.pages, pages) };
-  const encoded = encodeIndex(data, hashOf, SHARD_SIZES, known?.parts);
+  const encoded = encodeIndex(data, hashOf, SHARD_SIZES, known?.parts, loadOtherWords());
   const packs = await writePacks(encoded, writer);
   const content = new ByteWriter();
   content.block(encodePlaces(packs));
   content.raw(encoded.main.content);
-  const main = wrap(content.toBytes(), encoded.main.id);
+  const main = wrapPart(content.toBytes(), encoded.main.id);
   await writer.write({ path: mainFile, bytes: main });
   const names = [...packs.map(({ pack }) => pack), ...textPacksOf(merged)];
   const keep = known?.keep ?? (() => false);
@@ -119,42 +113,30 @@ export async function writeSearchIndex(
   return merged;
 }
 
-function wrap(content: Uint8Array, id: string): Uint8Array {
-  return wrapContent(content, id, (plain) => deflateRawSync(plain, { memLevel: MEM_LEVEL }));
-}
-
-/** The same parts are in every index, so they are wrapped once. */
-const wrappedParts = new Map<string, Uint8Array>();
-
 /** Puts the parts of an index into packs and returns their places. */
-async function writePacks({ parts, order, commonParts }: EncodedIndex, writer: IndexWriter): Promise<PackedParts[]> {
+async function writePacks({ parts, order }: EncodedIndex, writer: IndexWriter): Promise<PackedParts[]> {
   const known = writer.known;
   const made = new Map(parts.map(({ id, content }) => [id, content]));
-  const common = order.slice(0, commonParts);
   const read = (id: string): Uint8Array => {
     const content = made.get(id);
-    if (content === undefined) {
-      if (!known) throw new Error(`Nobody knows the part ${id} of a search index.`);
-      return known.readPart(id);
-    }
-    if (!common.includes(id)) return wrap(content, id);
-    const wrapped = wrappedParts.get(id) ?? wrap(content, id);
-    wrappedParts.set(id, wrapped);
-    return wrapped;
+    if (content !== undefined) return wrapPart(content, id);
+    if (!known) throw new Error(`Nobody knows the part ${id} of a search index.`);
+    return known.readPart(id);
   };
   const packs: PackedParts[] = [];
-  for (const ids of [common, ...cutPacks([...new Set(order.slice(commonParts))])]) {
-    const contents = ids.map(read);
-    const packed = namePack(ids.map((id, at) => ({ id, length: contents[at]?.length ?? 0 })));
+  const writePack = async (contents: readonly { id: string; bytes: Uint8Array }[]): Promise<void> => {
+    const packed = namePack(contents.map(({ id, bytes }) => ({ id, length: bytes.length })));
     const path = toPackFile(packed.pack);
-    if (!known?.keep([path])) await writer.write({ path, bytes: Buffer.concat(contents) });
+    if (!known?.keep([path])) await writer.write({ path, bytes: Buffer.concat(contents.map(({ bytes }) => bytes)) });
     let start = 0;
     for (const { id, length } of packed.parts) {
       known?.notePart(id, { pack: packed.pack, start, length });
       start += length;
     }
     packs.push(packed);
-  }
+  };
+  await writePack(loadOtherWords());
+  for (const ids of cutPacks([...new Set(order)])) await writePack(ids.map((id) => ({ id, bytes: read(id) })));
   return packs;
 }
 

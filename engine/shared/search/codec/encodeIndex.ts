@@ -14,13 +14,14 @@
  * Readers' words, and other words for the same thing, are always apart: few searches need them.
  */
 import type { IndexData, IndexPage, IndexTerm } from '../index/types.ts';
-import { otherWordsByLetters } from '../text/otherWords.ts';
 import type { SynonymGroups } from '../text/synonyms.ts';
 import { ByteWriter } from './bytes.ts';
 import { encodeDocuments } from './documents.ts';
 import { encodeLexicon } from './lexicon.ts';
+import { encodeOtherWordParts } from './otherWordParts.ts';
 import { encodePostings } from './postings.ts';
-import { encodeOtherWords, encodeSynonyms } from './synonymGroups.ts';
+import { splitBySize } from './splitBySize.ts';
+import { encodeSynonyms } from './synonymGroups.ts';
 import { encodeTables } from './tables.ts';
 import { encodeUtf8 } from './utf8.ts';
 
@@ -36,8 +37,6 @@ export interface EncodedIndex {
   parts: ContentFile[];
   /** Ids of all parts, in order. */
   order: string[];
-  /** How many of them, at the start, are the same in every index. */
-  commonParts: number;
 }
 
 /** Parts of earlier indexes, by the hash of their input. */
@@ -63,31 +62,26 @@ export const SHARD_SIZES: ShardSizes = { inline: 145_000, words: 16_000, posting
 export const FORM_INLINE = 0;
 export const FORM_SHARDED = 1;
 
-/** Aimed-at size of a part of the other words, before compression, which leaves a third. */
-const OTHER_WORDS_SIZE = 7000;
-let encodedOtherWords: { first: string; content: Uint8Array }[] | undefined;
-
+/** `otherWords`: the parts of other words, which are the same in every index; they are then left out of the result. */
 export function encodeIndex(
   data: IndexData,
   toId: (content: Uint8Array) => string,
   sizes: ShardSizes = SHARD_SIZES,
   knownParts?: KnownParts,
+  otherWords?: readonly { first: string; id: string }[],
 ): EncodedIndex {
   const tables = encodeTables(data);
   const file = (content: Uint8Array): ContentFile => ({ id: toId(content), content });
-  // The same in every index, and so the same files for all of them.
-  encodedOtherWords ??= encodeByLetters();
-  const wordParts = encodedOtherWords.map(({ first, content }) => ({ first, ...file(content) }));
-  const parts: ContentFile[] = wordParts.map(({ id, content }) => ({ id, content }));
+  const ownWords = otherWords ? [] : encodeOtherWordParts().map(({ first, content }) => ({ first, ...file(content) }));
+  const parts: ContentFile[] = ownWords.map(({ id, content }) => ({ id, content }));
   const recordCount = data.lengths.content.length;
   const readerPart = data.readerWords.length > 0 ? file(encodeReaderWords(data.readerWords, recordCount)) : undefined;
   if (readerPart) parts.push(readerPart);
-  const apart = encodeApart(readerPart, wordParts);
-  const commonParts = wordParts.length;
+  const apart = encodeApart(readerPart, otherWords ?? ownWords);
   const order = parts.map(({ id }) => id);
   if (mayFitInline(data.terms, sizes)) {
     const inline = encodeInline(data, tables, apart);
-    if (inline.length <= sizes.inline) return { main: file(inline), parts, order, commonParts };
+    if (inline.length <= sizes.inline) return { main: file(inline), parts, order };
   }
 
   const part = (content: Uint8Array): Uint8Array => {
@@ -119,7 +113,7 @@ export function encodeIndex(
   writer.block(encodeSynonyms(withSiteName(data)));
   writer.block(apart);
 
-  const wordShards = split(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
+  const wordShards = splitBySize(data.terms, sizes.words, ({ word }) => 3 + word.length / 2);
   writer.varint(wordShards.length);
   let from = 0;
   for (const terms of wordShards) {
@@ -127,13 +121,13 @@ export function encodeIndex(
     writer.raw(part(encodeWordShard(terms, from, sizes, postingsPart)));
     from += terms.length;
   }
-  const pageShards = split(data.pages, sizes.documents, documentSize);
+  const pageShards = splitBySize(data.pages, sizes.documents, documentSize);
   writer.varint(pageShards.length);
   for (const pages of pageShards) {
     writer.varint(pages.length);
     writer.raw(part(encodeDocuments(pages, data.language)));
   }
-  return { main: file(writer.toBytes()), parts, order, commonParts };
+  return { main: file(writer.toBytes()), parts, order };
 }
 
 /** The site's name is the first group, which has one term. */
@@ -166,18 +160,6 @@ function encodeTerms({ terms, lengths }: IndexData): Uint8Array[] {
   return blocks;
 }
 
-function encodeByLetters(): { first: string; content: Uint8Array }[] {
-  const words = otherWordsByLetters().map(({ letters, terms }) => ({
-    letters,
-    terms,
-    size: encodeOtherWords(terms).length,
-  }));
-  return split(words, OTHER_WORDS_SIZE, ({ size }) => size).map((run) => ({
-    first: run[0]?.letters ?? '',
-    content: encodeOtherWords(run.flatMap(({ terms }) => terms)),
-  }));
-}
-
 /** One block of words and their postings, because authors' own words are never many. */
 function encodeReaderWords(terms: readonly IndexTerm[], recordCount: number): Uint8Array {
   const writer = new ByteWriter();
@@ -208,7 +190,7 @@ function encodeWordShard(
 ): Uint8Array {
   const writer = new ByteWriter();
   writer.block(encodeLexicon(terms));
-  const blocks = split(terms, sizes.postings, ({ count }) => count * 2.3);
+  const blocks = splitBySize(terms, sizes.postings, ({ count }) => count * 2.3);
   writer.varint(blocks.length);
   let at = from;
   for (const block of blocks) {
@@ -223,25 +205,6 @@ function documentSize({ routePath, title, records, texts }: IndexPage): number {
   let size = routePath.length + title.length + 8 + (texts?.pieces.length ?? 0) * 3;
   for (const { heading } of records) size += heading.length + 2;
   return size;
-}
-
-/** Cuts a list into runs of about `target` bytes. */
-function split<T>(items: readonly T[], target: number, sizeOf: (item: T) => number): T[][] {
-  const runs: T[][] = [];
-  let run: T[] = [];
-  let size = 0;
-  for (const item of items) {
-    const own = sizeOf(item);
-    if (run.length > 0 && size + own > target) {
-      runs.push(run);
-      run = [];
-      size = 0;
-    }
-    run.push(item);
-    size += own;
-  }
-  if (run.length > 0) runs.push(run);
-  return runs;
 }
 
 function idBytes(id: string): Uint8Array {
