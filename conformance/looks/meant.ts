@@ -89,8 +89,8 @@ export const MEANT_SKELETON: MeantSkeleton[] = [
     reason: 'The buttons of a block of code are added when the pointer or the focus comes near.',
   },
   {
-    kind: 'attributes',
-    what: /^\+(?:dir=(?:ltr|rtl)|lang=\S+)$/,
+    kind: ['attributes', 'extra'],
+    what: /^\+(?:dir=(?:ltr|rtl)|lang=\S+)$|^bdi$/,
     reason: 'What is not translated says in which language it is.',
   },
   {

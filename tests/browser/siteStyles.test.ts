@@ -185,14 +185,33 @@ describe.each([1280, 390])('at %i pixels, the first paint is that of the whole s
     await tab.waitForSelector('html:not([data-oc-new])');
     expect((await noteLooks(tab)).count).toBeGreaterThan(50);
     release();
-    const whole = () =>
-      tab.evaluate(
-        () => [...document.styleSheets].filter(({ href }) => /assets\/(?:infima|theme)\./.test(href ?? '')).length,
-      );
-    await expect.poll(whole).toBe(2);
+    await expect.poll(() => countSheets(tab)).toBe(2);
     expect((await noteLooks(tab)).changes).toEqual([]);
     await tab.close();
   });
+});
+
+/** Sheets of the engine that have arrived. */
+const countSheets = (tab: Tab) =>
+  tab.evaluate(
+    () => [...document.styleSheets].filter(({ href }) => /assets\/(?:infima|theme)\./.test(href ?? '')).length,
+  );
+
+it.each(['infima', 'theme'])('nothing changes while the sheet "%s" is missing', async (missing) => {
+  const { tab } = await openTab({ viewport: { width: 1280, height: 800 } });
+  const release = await holdRequests(tab, '**/assets/{infima,theme}.*.css');
+  const releaseOne = await holdRequests(tab, `**/assets/${missing}.*.css`);
+  await tab.goto(`${site.url}all`, { waitUntil: 'domcontentloaded' });
+  await tab.evaluate(() => document.fonts.ready.then(() => {}));
+  await tab.waitForSelector('html:not([data-oc-new])');
+  expect(await countSheets(tab)).toBe(0);
+  await noteLooks(tab);
+  release();
+  await expect.poll(() => countSheets(tab)).toBe(1);
+  expect((await noteLooks(tab)).changes).toEqual([]);
+  releaseOne();
+  await expect.poll(() => countSheets(tab)).toBe(2);
+  await tab.close();
 });
 
 it('the whole style is between the first part and the site’s own, and moves nothing', async () => {

@@ -5,7 +5,7 @@ import type { LookSheets } from '../../ground/octavo/engineFiles.ts';
 import { rulesFor, type LookTable } from './loadLook.ts';
 import type { CodeStyle } from './prismCss.ts';
 import type { PlacedSheets } from './placeSheets.ts';
-import { whereUsed, withVariables } from './lookVariables.ts';
+import { variablesFor, whereUsed, withVariables } from './lookVariables.ts';
 
 interface LookInput {
   table: LookTable;
@@ -79,6 +79,8 @@ export function toClassicStyles(input: ClassicInput): DocumentStyle[] {
     'code-lines': code.lines,
     'seldom-code': code.seldom,
   };
+  // It may arrive before Infima, so it declares Infima's variables too.
+  const lateTheme = wholeOf(table.theme?.whole ?? []) + code.first + code.lines + code.seldom + sheets.late;
   const order = hasLayers ? `@layer ${LAYERS.join()};` : '';
   return withoutEmpty([
     inline(order + inLayer('docusaurus.infima', infima.first ?? '')),
@@ -92,7 +94,7 @@ export function toClassicStyles(input: ClassicInput): DocumentStyle[] {
       inline(inLayer('docusaurus.theme-classic', theme[part] ?? '') + (codeOf[part] ?? ''), part),
     ),
     ...ADDED_PARTS.map((part) => inline(sheets.added[part], part)),
-    late('theme', wholeOf(table.theme?.whole ?? []) + code.first + code.lines + code.seldom + sheets.late, addFile),
+    late('theme', variablesFor(lateTheme, table) + lateTheme, addFile),
     ...later.styles,
     ...media.styles,
   ]);
