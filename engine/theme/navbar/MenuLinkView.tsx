@@ -34,8 +34,7 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
     href: href(to),
     target: link.target ?? (isOutside ? '_blank' : undefined),
     rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
-    // A version or a language may be current, but is not a page.
-    'aria-current': active ? (link.version || link.lang ? ('true' as const) : ('page' as const)) : undefined,
+    'aria-current': active ? ('page' as const) : undefined,
     onClick,
   };
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
