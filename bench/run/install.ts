@@ -27,7 +27,7 @@ export async function installTool(tool: Tool, scratch: string, engine: string | 
   const { name } = tool;
   const folder = path.join(scratch, name);
   await mkdir(folder, { recursive: true });
-  if (name === OCTAVO.name) await installOctavo(folder, engine);
+  if (tool.package === OCTAVO.package) await installOctavo(folder, engine);
   else {
     await installLocked(path.join(BENCH, 'peers', name), folder);
     if (name === 'starlight' && !HAS_NODE_22)

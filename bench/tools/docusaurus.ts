@@ -23,7 +23,7 @@ export function createDocusaurus({ name, label, future }: Variant): Tool {
     name,
     label,
     package: '@docusaurus/core',
-    prepare: (project, corpus) => writeDocusaurusProject(project, corpus, future),
+    prepare: (project, corpus) => writeDocusaurusProject(project, corpus, future && { future }),
     build: () => run('build'),
     dev: (_, port) => run('start', '--port', String(port), '--host', '127.0.0.1', '--no-open'),
     freeze: async (_, __, version) => run('docs:version', version),

@@ -7,7 +7,7 @@ import { copyStatic, createSectionOf, writeChanged, writePackage, writePages } f
 export async function writeDocusaurusProject(
   project: string,
   corpus: Corpus,
-  future: object | undefined,
+  settings: object | undefined,
 ): Promise<void> {
   await writePackage(project);
   await copyStatic(corpus, path.join(project, 'static'));
@@ -16,7 +16,7 @@ export async function writeDocusaurusProject(
   await writeSidebars(project, corpus);
   await writeChanged(
     path.join(project, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(toConfig(corpus, future), null, 2)};\n`,
+    `module.exports = ${JSON.stringify(toConfig(corpus, settings), null, 2)};\n`,
   );
 }
 
@@ -58,7 +58,7 @@ function toItem(item: SidebarItem): unknown {
   return { type: 'doc', id: item.page.replace(/\.md$/, ''), ...(item.label && { label: item.label }) };
 }
 
-function toConfig(corpus: Corpus, future: object | undefined): object {
+function toConfig(corpus: Corpus, settings: object | undefined): object {
   const docs = corpus.sections.filter(({ kind, version }) => kind === 'docs' && !version);
   const hasBlog = corpus.sections.some(({ kind }) => kind === 'blog');
   const others = docs.filter(({ instance }) => instance !== 'default');
@@ -68,7 +68,7 @@ function toConfig(corpus: Corpus, future: object | undefined): object {
     baseUrl: '/',
     trailingSlash: false,
     onBrokenLinks: 'warn',
-    ...(future && { future }),
+    ...settings,
     presets: [
       [
         'classic',
