@@ -429,3 +429,14 @@ describe('a wrong value is reported with key path, value, expectation and neares
     );
   });
 });
+
+it('names the missing preset before the problems that follow from it', async () => {
+  const site = await createSiteWith(
+    `presets: ['clasic'], themeConfig: { navbar: { items: [{ type: 'docSidebar', sidebarId: 'main', label: 'Docs' }] } }`,
+  );
+  const { problems } = (await site.load().catch((error: unknown) => error)) as ConfigError;
+  expect(messagesOf(problems)).toEqual([
+    'presets[0]: "clasic" is not installed; it is left out. Did you mean "classic"?',
+    expect.stringContaining('the site has no docs'),
+  ]);
+});

@@ -8,7 +8,7 @@ import { findConfigFile } from './findConfigFile.ts';
 import { keyOfPlugins, toMarkdownPlugins } from './markdownPlugins.ts';
 import { moduleCacheDir } from './module/loadModule.ts';
 import { isWanted, readUserConfig } from './readUserConfig.ts';
-import { ConfigError, type ConfigProblem } from './report/configError.ts';
+import { ConfigError, type ConfigProblem, type ConfigWarning } from './report/configError.ts';
 import { toSiteConfig } from './toSiteConfig.ts';
 import type { SiteConfig } from './types.ts';
 
@@ -39,7 +39,7 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
     parts,
     references,
   );
-  if (problems.length > 0 || !config) throw new ConfigError(configPath, problems);
+  if (problems.length > 0 || !config) throw new ConfigError(configPath, [...toCauses(warnings), ...problems]);
   const plugins = [...config.docs, ...config.blogs, ...config.pages]
     .map(toMarkdownPlugins)
     .filter((lists) => lists !== undefined);
@@ -47,4 +47,11 @@ export async function loadConfig(siteDir: string): Promise<SiteConfig> {
   if (missing.size > 0 || parts.plugins.missing.length > 0) config.isIncomplete = true;
   if (plugins.length > 0) config.pluginsKey = keyOfPlugins(plugins, code);
   return config;
+}
+
+/** Missing packages come first: other problems may follow from what they would have given. */
+function toCauses(warnings: readonly ConfigWarning[]): ConfigProblem[] {
+  return warnings
+    .filter(({ code }) => code === 'missing-package')
+    .map(({ code, message }) => ({ keyPath: '', code, message }));
 }

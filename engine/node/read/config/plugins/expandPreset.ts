@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { messageOf } from '../../../../shared/messageOf.ts';
 import type { ProblemCode } from '../../../../shared/problemCodes.ts';
+import { didYouMean } from '../../../../shared/nearestName.ts';
 import { loadModule, moduleCacheDir } from '../module/loadModule.ts';
 import { ModuleError } from '../module/moduleError.ts';
 import { stubSource } from '../module/stub.ts';
@@ -17,6 +18,9 @@ export interface ExpandedPreset {
   missing: Iterable<string>;
 }
 
+/** Octavo has this preset, under both names. */
+const PRESET_NAMES = ['classic', '@docusaurus/preset-classic'];
+
 /** Loads the plugins of an unknown preset, which runs like the configuration. */
 export async function expandPreset(
   preset: PluginEntry,
@@ -32,7 +36,8 @@ export async function expandPreset(
   };
   const resolved = stubSource(module) === undefined ? resolvePlugin(String(module), 'preset', configPath) : undefined;
   if (!resolved || resolved.kind === 'missing-package') {
-    warnings.push({ code: 'missing-package', message: `${keyPath}: ${name} is not installed; it is left out.` });
+    const hint = didYouMean(String(module), PRESET_NAMES);
+    warnings.push({ code: 'missing-package', message: `${keyPath}: ${name} is not installed; it is left out.${hint}` });
     return { entries: [], missing: [String(stubSource(module) ?? module)] };
   }
   if (resolved.kind !== 'source' && resolved.kind !== 'package') {
