@@ -232,7 +232,7 @@ export const COMMANDS: CommandSpec[] = [
   {
     name: 'swizzle',
     summary: 'Replace a component of the theme with one of the site.',
-    arguments: ['[name]', '[siteDir]'],
+    arguments: ['[theme]', '[name]', '[siteDir]'],
     options: [
       { name: 'list', help: 'list the components that can be replaced' },
       { name: 'wrap', help: "create a component around the theme's own" },

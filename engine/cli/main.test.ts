@@ -50,6 +50,13 @@ describe('runCli', () => {
     expect(errors).not.toMatch(/\n\s+at /);
   });
 
+  it('swizzles with and without the name of the theme', async () => {
+    const site = at('built');
+    expect(await run('swizzle', '@docusaurus/theme-classic', 'Footer', site, '--wrap')).toMatchObject({ status: 0 });
+    expect((await run('swizzle', 'Footer', site, '--wrap')).errors).toContain('is there already');
+    expect((await run('swizzle', 'Footer', site, 'more', '--wrap')).errors).toContain('"more" is one too many');
+  });
+
   it('reports which folder cannot be served, and why', async () => {
     expect((await run('serve', at('site'))).errors).toBe(
       `"${at('site')}" is not built yet. Run "octavo build ${at('site')}" first.  [usage]`,

@@ -117,6 +117,8 @@ export const GENERATED_PAGES: Record<string, () => string> = {
         'It behaves like a good host: clean addresses, compression, caching, and the security headers of `_headers`.',
       check:
         'It reports the same problems as a build, without writing a site. It also reports what a careful reader would notice, such as missing descriptions and pages without a link to them.',
+      swizzle:
+        'The name of the theme may be left out: Octavo has one. `octavo swizzle @docusaurus/theme-classic Footer --wrap` and `octavo swizzle Footer --wrap` do the same.',
       clear: 'It does not touch a `build` folder that Octavo did not write.',
     }),
   'configuration.md': () =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findThemeFile } from '../../node/compile/siteCode/moduleNames.ts';
-import { swizzle, SWIZZLED_PARTS } from '../../node/commands/swizzle/swizzle.ts';
+import { isTheme, swizzle, SWIZZLED_PARTS } from '../../node/commands/swizzle/swizzle.ts';
 import type { PartLevel } from '../../shared/themeParts.ts';
 import type { RunCommand } from '../commandTable.ts';
 import { shorten } from '../formatProblems.ts';
@@ -13,7 +13,9 @@ const LEVELS: Record<PartLevel, string> = {
   shell: 'Around pages',
 };
 
-export const run: RunCommand = async ({ arguments: [name, given], switches }, terminal) => {
+export const run: RunCommand = async ({ arguments: words, switches }, terminal) => {
+  const [name, given, extra] = toNameFirst(words);
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one too many: octavo swizzle [theme] [name] [siteDir].`);
   const siteDir = await resolveSiteFolder(given);
   if (switches.has('list') || name === undefined) {
     terminal.print(listParts(siteDir));
@@ -43,6 +45,12 @@ export const run: RunCommand = async ({ arguments: [name, given], switches }, te
   }
   return 0;
 };
+
+/** Octavo has one theme, so the name of a theme in front of the component may be left out. */
+function toNameFirst(words: (string | undefined)[]): (string | undefined)[] {
+  const [first = '', second] = words;
+  return isTheme(first) && second !== undefined ? words.slice(1) : words;
+}
 
 /** All parts that can be replaced, and those that this site replaces. */
 function listParts(siteDir: string): string {

@@ -69,10 +69,15 @@ export async function swizzle({ siteDir, name, action, language }: SwizzleOption
   return { files: placements.map(({ to }) => to), part };
 }
 
+/** Docusaurus's command names a theme before the component. */
+export function isTheme(word: string): boolean {
+  return /^@?[\w-]*\/?theme-/.test(word);
+}
+
 function findPart(name: string, siteDir: string): ThemePart {
   const part = SWIZZLED_PARTS.find((candidate) => candidate.name === name);
   if (part) return part;
-  if (/^@?[\w-]*\/?theme-/.test(name)) {
+  if (isTheme(name)) {
     throw new SwizzleError(
       `"${name}" is a theme; Octavo has one. Name the component alone, as in "octavo swizzle Footer --wrap".`,
     );
