@@ -58,10 +58,26 @@ describe('a new site', () => {
   it('has a blog and versions on request', async () => {
     const { files, read } = await create({ hasBlog: true, hasVersions: true });
     expect(files).toEqual(expect.arrayContaining(['blog/2026-01-31-hello.md', 'blog/authors.yml', 'versions.json']));
-    expect(await read('versioned_docs/version-1.0/start.md')).toBe(await read('docs/start.md'));
+    expect(await read('versioned_docs/version-1.0/writing.mdx')).toBe(await read('docs/writing.mdx'));
     expect(JSON.parse(await read('versioned_sidebars/version-1.0-sidebars.json'))).toEqual({
       docs: ['start', 'writing', 'publishing'],
     });
+  });
+
+  it('says on its first page which file that is, and where changes are seen', async () => {
+    const plain = await create();
+    expect(await plain.read('docs/start.md')).toMatch(/^This page is the file `docs\/start\.md`/m);
+    expect(await plain.read('docs/start.md')).toContain('at `/docs/hello`');
+    // "Docs" leads to the frozen version.
+    const { read } = await create({ hasVersions: true });
+    expect(await read('docs/start.md')).toContain('at `/docs/next/hello`');
+    const frozen = await read('versioned_docs/version-1.0/start.md');
+    expect(frozen).toContain('the file `versioned_docs/version-1.0/start.md`');
+    expect(frozen).toContain('[open its first page](/docs/next/start)');
+    expect(frozen).not.toContain('This page is the file');
+    // 1.0 exists already.
+    expect(await read('docs/publishing.md')).toContain('octavo docs:version 1.1');
+    expect(await plain.read('docs/publishing.md')).toContain('octavo docs:version 1.0');
   });
 
   it('is JavaScript on request', async () => {

@@ -6,13 +6,27 @@ import type { NewSiteOptions } from './types.ts';
 export type Template = ReadonlyMap<string, string>;
 
 const FIRST_VERSION = '1.0';
+const FROZEN = `versioned_docs/version-${FIRST_VERSION}`;
+/** Where `docs/` is if there is a frozen version. */
+const NEXT_ADDRESS = '/docs/next';
+
+/** Readers come to the frozen version first, so it says where changes of `docs/` are seen. */
+const FROZEN_START =
+  `This page is version ${FIRST_VERSION}, the file \`${FROZEN}/start.md\`. Your next version is in \`docs/\`: ` +
+  `[open its first page](${NEXT_ADDRESS}/start), change a word in \`docs/start.md\`, and save: the browser follows.`;
 
 /** Every file of a new site, by its path in the site folder. */
 export function toSiteFiles(template: Template, options: NewSiteOptions): Map<string, string> {
   const { language, hasBlog, hasVersions, date } = options;
   const title = toTitle(options.folder);
+  const address = hasVersions ? NEXT_ADDRESS : '/docs';
   const fill = (text: string) =>
-    text.replaceAll('__EXT__', language).replaceAll('__TITLE__', title).replaceAll('__DATE__', date);
+    text
+      .replaceAll('__EXT__', language)
+      .replaceAll('__TITLE__', title)
+      .replaceAll('__DATE__', date)
+      .replaceAll('__ADDRESS__', address)
+      .replaceAll('__RELEASE__', hasVersions ? '1.1' : FIRST_VERSION);
   const settings = { ...options, title };
   const files = new Map<string, string>();
   for (const [name, text] of template) {
@@ -33,11 +47,11 @@ function toName(name: string, language: 'ts' | 'js'): string {
   return language === 'js' ? name.replace(/\.tsx$/, '.jsx') : name;
 }
 
-/** The files that `octavo docs:version` would write. */
+/** The files that `octavo docs:version` would write; only the first words differ. */
 function addVersion(files: Map<string, string>): void {
   for (const [name, text] of [...files]) {
     if (name.startsWith('docs/'))
-      files.set(`versioned_docs/version-${FIRST_VERSION}/${name.slice('docs/'.length)}`, text);
+      files.set(`${FROZEN}/${name.slice('docs/'.length)}`, text.replace(/^This page is the file .*$/m, FROZEN_START));
   }
   const sidebars = { docs: ['start', 'writing', 'publishing'] };
   files.set(`versioned_sidebars/version-${FIRST_VERSION}-sidebars.json`, `${JSON.stringify(sidebars, null, 2)}\n`);
