@@ -59,6 +59,11 @@ export async function startSearchSite(base?: string): Promise<SearchSite> {
 /** Types into the box and waits for the whole answer to exactly this. */
 export async function fillBox(tab: Page, query: string): Promise<void> {
   await tab.locator(BOX).fill(query);
+  await wholeAnswer(tab);
+}
+
+/** Waits for the whole answer to what is in the box. */
+export async function wholeAnswer(tab: Page): Promise<void> {
   // The count is empty from the first new letter on until there is an answer; excerpts come last.
   await waitUntil(tab, () => {
     const isWaiting = document.querySelector('.oc-search [role=status]')?.textContent === '';
