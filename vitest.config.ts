@@ -36,8 +36,8 @@ export default defineConfig({
     // The files of a worker share its modules: the engine is loaded, the theme bundled and the browser started once.
     isolate: false,
     sequence: { sequencer: LongestFirst },
-    // One core for each; where there are two, both.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests in a browser wait for a quarter of their time: three workers keep two cores busy.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         extends: true,

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closeTabs } from '../support/browser.ts';
 import { startHost, type HostTest } from '../support/hostTest.ts';
 import { startBareServer, type OtherHost } from '../support/otherHosts.ts';
-import { BASES } from '../support/place.ts';
 import { createRuntimeSite, openTab } from '../support/runtimeSite.ts';
 import { holdRequests, waitUntil } from '../support/tabSteps.ts';
 
-describe.each(BASES)('at %s', (base) => {
+/** Where on its host the site lies. */
+describe.each(['/', '/a/b/c/'])('at %s', (base) => {
   let host: HostTest;
   let folders: HostTest;
   let unset: HostTest;

@@ -1,9 +1,9 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { buildSiteOnce, runOctavo, SITE } from '../support/siteServer.ts';
+import { buildSiteOnce } from '../support/siteServer.ts';
+import { buildSiteWith, ENGLISH } from '../support/siteVariant.ts';
 import { DEFAULT_LOCALE, localeOf } from '../support/specSite.ts';
 
 /** The first flight of a TCP connection carries 14,600 bytes. The classic look includes Infima's rules. */
@@ -41,14 +41,9 @@ describe('what the browser loads stays within its budget', () => {
   });
 
   it('so is one in the classic look', { timeout: 300_000 }, async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'octavo-classic-'));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const own = (file: string) => !/^(?:build|\.octavo|node_modules)(?:\/|$)/.test(path.relative(SITE, file));
-    await cp(SITE, folder, { recursive: true, filter: own });
-    const config = path.join(folder, 'docusaurus.config.ts');
-    await writeFile(config, (await readFile(config, 'utf8')).replace("look: 'octavo'", "look: 'classic'"));
-    await runOctavo('build', folder);
-    expect(await medianPage(path.join(folder, 'build'))).toBeLessThanOrEqual(FIRST_RESPONSE.classic);
+    const classic = await buildSiteWith("look: 'octavo'", "look: 'classic'", ...ENGLISH);
+    onTestFinished(classic.remove);
+    expect(await medianPage(classic.outDir)).toBeLessThanOrEqual(FIRST_RESPONSE.classic);
   });
 
   it('boot script and style, in every document', async () => {

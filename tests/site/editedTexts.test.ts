@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { hashOf } from '../../engine/node/ground/hashOf.ts';
 import { fixtureSite, type Built, type FixtureSite } from '../support/fixtureSite.ts';
 
-const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 3);
+const RUNS = Number(process.env['OCTAVO_TRUTH_RUNS'] ?? 2);
 const SEED = Number(process.env['OCTAVO_SEED'] ?? 1);
 
 const picture = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;

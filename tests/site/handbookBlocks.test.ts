@@ -2,9 +2,9 @@
  * Every code block of the handbook does what it says. Its language decides how that is checked; `text` is for output,
  * listings and patterns, which nothing can run.
  */
-import { mkdir, readdir, stat, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { parseCommandLine } from '../../engine/cli/parseCommandLine.ts';
 import { build } from '../../engine/node/commands/build.ts';
@@ -68,13 +68,20 @@ function toConfig(code: string): string {
 
 describe('a page that is followed from top to bottom leads to a site without a warning', () => {
   const pages = new Set(blocks.filter(isStep).map(({ page }) => page));
+  /** With the versions and the page that commands of the handbook name. */
+  let first: TempFolder;
+  beforeAll(async () => {
+    first = await createTempFolder();
+    await runSteps('octavo new your-site', first.dir);
+    await first.write({ 'your-site/docs/models/overview.md': '# Models\n' });
+    await runSteps('octavo docs:version 0.5.0 your-site\noctavo docs:version 0.5.1 your-site', first.dir);
+  });
+  afterAll(() => first?.remove());
+
   it.each([...pages])('%s', async (page) => {
     const folder = await createTempFolder();
     onTestFinished(() => folder.remove());
-    // With the versions and the page that commands of the handbook name.
-    await runSteps('octavo new your-site', folder.dir);
-    await folder.write({ 'your-site/docs/models/overview.md': '# Models\n' });
-    await runSteps('octavo docs:version 0.5.0 your-site\noctavo docs:version 0.5.1 your-site', folder.dir);
+    await cp(first.dir, folder.dir, { recursive: true });
     await symlink(PACKAGES, path.join(folder.dir, 'your-site/node_modules'));
     const steps = blocks.filter((block) => block.page === page && isStep(block));
     let site = path.join(folder.dir, 'your-site');

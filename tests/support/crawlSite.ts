@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import path from 'node:path';
 import { cleanFile, encodePath } from '../../engine/shared/url/sitePaths.ts';
 import { followRedirects } from './httpClient.ts';
@@ -30,15 +31,23 @@ export async function crawlSite(outDir: string, siteUrl: string, options: CrawlO
     .filter((file) => file.endsWith('.html') && file !== '404.html' && localeOf(file) === DEFAULT_LOCALE);
   const seenFrom = new Map<string, string>();
   const problems: string[] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  /** Most documents are at their canonical address, and others link to it: one request for all. */
+  const found = new Map<string, Awaited<ReturnType<typeof followRedirects>>>();
+  const read = async (pathname: string) => {
+    const known = found.get(pathname) ?? (await followRedirects(siteUrl, pathname, { agent }));
+    found.set(pathname, known);
+    return known;
+  };
 
   for (const file of documents) {
     const address = new URL(encodePath(form === 'clean' ? cleanFile(file) : file), siteUrl);
     const html = await readFile(path.join(outDir, file), 'utf8');
-    const { answer } = await followRedirects(siteUrl, address.pathname);
+    const { answer } = await read(address.pathname);
     if (answer.text !== html) problems.push(`${address.pathname} does not answer with ${file}`);
     const canonical = /<link rel="canonical" href="https:\/\/[^/"]+\/([^"]*)"/.exec(html)?.[1];
     if (canonicalHops !== undefined && canonical !== undefined) {
-      const way = await followRedirects(siteUrl, new URL(canonical, siteUrl).pathname);
+      const way = await read(new URL(canonical, siteUrl).pathname);
       if (way.answer.text !== html || way.hops > canonicalHops) {
         problems.push(`${file} says it is at "${canonical}", which is ${way.hops} redirects away`);
       }
@@ -50,9 +59,10 @@ export async function crawlSite(outDir: string, siteUrl: string, options: CrawlO
     }
   }
   for (const [target, file] of seenFrom) {
-    const { answer, hops } = await followRedirects(siteUrl, target, { method: 'HEAD' });
+    const { answer, hops } = found.get(target) ?? (await followRedirects(siteUrl, target, { method: 'HEAD', agent }));
     if (answer.status !== 200 || hops > 1) problems.push(`${target} (in ${file}): ${answer.status} after ${hops} hops`);
   }
+  agent.destroy();
   return { documents: documents.length, addresses: seenFrom.size, problems };
 }
 

@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { request as httpRequest, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 export interface Answer {
   status: number;
@@ -10,6 +10,8 @@ export interface Answer {
 export interface RequestInput {
   method?: string;
   headers?: OutgoingHttpHeaders;
+  /** Keeps connections for more requests. */
+  agent?: Agent;
 }
 
 /**
@@ -19,7 +21,14 @@ export function sendRequest(origin: string, target: string, input: RequestInput 
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = httpRequest(
-      { hostname, port, path: target, method: input.method ?? 'GET', headers: input.headers, agent: false },
+      {
+        hostname,
+        port,
+        path: target,
+        method: input.method ?? 'GET',
+        headers: input.headers,
+        agent: input.agent ?? false,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
