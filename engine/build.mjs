@@ -79,7 +79,8 @@ function nodeBuild(outDir, input) {
 
 /**
  * The JavaScript of the native parser is bundled, because its thirty ES modules take 40 ms to load in every thread. Its
- * binary is the one installed for this platform.
+ * binary is the one installed for this platform. Only the process that parses loads it: reading a parsed tree takes
+ * JavaScript alone.
  */
 const satteriBinary = {
   name: 'octavo:satteri-binary',
@@ -90,10 +91,13 @@ const satteriBinary = {
     const names = /\{([^}]*)\}/.exec(
       readFileSync(fileURLToPath(new URL('binding.js', import.meta.resolve('satteri'))), 'utf8'),
     )[1];
+    const functions = names.split(',').flatMap((name) => name.trim() || []);
     return `
       import { createRequire } from 'node:module';
       const fromHere = createRequire(import.meta.url);
-      export const {${names}} = createRequire(fromHere.resolve('satteri'))('../index.js');`;
+      let binary;
+      const load = () => (binary ??= createRequire(fromHere.resolve('satteri'))('../index.js'));
+      ${functions.map((name) => `export const ${name} = (...given) => load().${name}(...given);`).join('\n')}`;
   },
 };
 

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { engineDist } from '../../../ground/octavo/engineFiles.ts';
 import { createNativeParser } from './createNativeParser.ts';
 import { isUnusual } from './isUnusual.ts';
 
@@ -51,4 +55,11 @@ it('returns nothing for a text with an error, and continues', async () => {
 
 it('never gets a text that is known to crash it', () => {
   expect(isUnusual(DEADLY)).toBe(true);
+});
+
+const reader = path.join(engineDist(), 'node', 'satteri.cjs');
+
+it.runIf(existsSync(reader))('reads trees without native code', () => {
+  const code = `require(${JSON.stringify(reader)}); console.log(process.report.getReport().sharedObjects.join())`;
+  expect(execFileSync(process.execPath, ['-e', code]).toString()).not.toMatch(/satteri/);
 });

@@ -9,6 +9,8 @@ process.on('message', ({ id, text, format }) => {
 process.on('disconnect', () => process.exit());
 // The terminal sends this signal to all processes; the engine ends this one by closing the channel.
 process.on('SIGINT', () => undefined);
+// Ends this process if there is no binary for this platform.
+dropHandle(createMdastHandle('', FEATURES, true));
 process.send('ready');
 
 /** The tree in the parser's own form; undefined if it finds an error. */
