@@ -26,16 +26,19 @@ const FILES: Record<string, string> = {
     'openapi: 3.1.0\ninfo:\n  title: Lamps\n  version: "1"\n  description: |\n    Two\n    lines\npaths:\n  /lamps:\n    get:\n      summary: List\n      operationId: list\n      responses:\n        "200":\n          description: Fine\n',
 };
 
-it('with CRLF the site is the same as with LF, file by file', async () => {
-  const options = {
-    blog: '{}',
-    config:
-      "markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'], customFields: { octavo: { api: { path: 'api/openapi.yaml' } } },",
-  };
-  const unix = await (await fixtureSite(FILES, options)).build();
-  const toWindows = (text: string) => text.replaceAll('\n', '\r\n');
+const OPTIONS = {
+  blog: '{}',
+  config:
+    "markdown: { mermaid: true }, themes: ['@docusaurus/theme-mermaid'], customFields: { octavo: { api: { path: 'api/openapi.yaml' } } },",
+};
+
+it.each([
+  ['CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a byte order mark', (text: string) => `\uFEFF${text}`],
+])('with %s the site is the same as without, file by file', async (_, toWindows) => {
+  const unix = await (await fixtureSite(FILES, OPTIONS)).build();
   const windowsFiles = Object.fromEntries(Object.entries(FILES).map(([file, text]) => [file, toWindows(text)]));
-  const windows = await (await fixtureSite(windowsFiles, options)).build();
+  const windows = await (await fixtureSite(windowsFiles, OPTIONS)).build();
   expect(windows.messages).toEqual(unix.messages);
   const files = await unix.files();
   expect(await windows.files()).toEqual(files);

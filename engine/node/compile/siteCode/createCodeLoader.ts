@@ -1,6 +1,7 @@
 /** Turns files of the site's code into modules, by their kind. */
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
+import { toText } from '../../ground/files/readText.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { Reading } from '../../read/config/bundling.ts';
 import { compileSass } from '../styles/compileSass.ts';
@@ -52,10 +53,10 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     }
     if (readAs) return readFileAs(id, filePath, readAs);
     const bytes = readSiteFileSync(filePath);
-    if (MARKDOWN.test(filePath)) return { code: toMarkdownModule(filePath, bytes.toString(), input), ...TEXT_MODULE };
+    if (MARKDOWN.test(filePath)) return { code: toMarkdownModule(filePath, toText(bytes), input), ...TEXT_MODULE };
     if (STYLE.test(filePath)) return loadStyle(filePath);
     if (CODE.test(filePath) || !path.extname(filePath)) {
-      const code = await expandCalls(input.escaped.get(filePath) ?? bytes.toString(), filePath);
+      const code = await expandCalls(input.escaped.get(filePath) ?? toText(bytes), filePath);
       if (/\.json$/i.test(filePath)) read.data.set(id, code);
       if (!isOfPackage(filePath)) {
         for (const removed of findRemoved(code)) report(filePath, removed);
@@ -63,7 +64,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
       }
       return { code };
     }
-    if (/\.svg$/i.test(filePath)) return { code: toSvgModule(bytes.toString()), ...TEXT_MODULE };
+    if (/\.svg$/i.test(filePath)) return { code: toSvgModule(toText(bytes)), ...TEXT_MODULE };
     return loadAddress(filePath);
   } satisfies Plugin['load'];
 
@@ -102,9 +103,9 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
   /** Follows a rule, or the import itself. */
   async function readFileAs(id: string, filePath: string, [reading, query]: [Reading, string]) {
     if (reading === 'address') return loadAddress(filePath);
-    if (reading === 'json') return { code: readSiteFileSync(filePath).toString(), moduleType: 'json' as const };
+    if (reading === 'json') return { code: toText(readSiteFileSync(filePath)), moduleType: 'json' as const };
     if (reading === 'text') {
-      return { code: `export default ${JSON.stringify(readSiteFileSync(filePath).toString())};`, ...TEXT_MODULE };
+      return { code: `export default ${JSON.stringify(toText(readSiteFileSync(filePath)))};`, ...TEXT_MODULE };
     }
     const { mode, target } = input;
     try {
@@ -154,7 +155,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
       ? compileSass(filePath, siteDir, ({ filePath: file = filePath, message, line, column, severity }) =>
           report(file, { code: 'sass', message, line, column, ...(severity === 'error' && { severity }) }),
         )
-      : readSiteFileSync(filePath).toString();
+      : toText(readSiteFileSync(filePath));
     const { code, css, global, problem } = await toCssModule(filePath, source ?? '', siteDir);
     if (problem) report(filePath, problem);
     if (css !== undefined) read.styles.set(filePath, { filePath, css, ...(global && { global }) });

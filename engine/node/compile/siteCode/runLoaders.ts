@@ -5,6 +5,7 @@
 import path from 'node:path';
 import { messageOf } from '../../../shared/messageOf.ts';
 import { noteFile, noteFolder, noteOutside } from '../../ground/inputs/inputs.ts';
+import { toText } from '../../ground/files/readText.ts';
 import { noReads, readsOf } from '../../ground/inputs/readsOf.ts';
 import { readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import { trackedBuiltin, trackPackages } from '../../ground/inputs/trackedFs.ts';
@@ -63,7 +64,7 @@ export async function runLoaders(
     if (!run) continue;
     // Loaders may pass any value to each other.
     if (isRaw && typeof content === 'string') content = Buffer.from(content);
-    if (!isRaw && Buffer.isBuffer(content)) content = content.toString();
+    if (!isRaw && Buffer.isBuffer(content)) content = toText(content);
     const given = content;
     content = await call(index, (context) => run.call(context, given));
   }

@@ -24,7 +24,8 @@ export function readTextAgain(filePath: string): string {
   return toText(readSiteFileSync(filePath));
 }
 
-function toText(bytes: Buffer): string {
+/** UTF-8 without a byte order mark, which webpack removes too. */
+export function toText(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
