@@ -77,6 +77,13 @@ describe('links', () => {
     expect(broken.map(({ target }) => target).sort()).toEqual(['/c', '/docs/b']);
   });
 
+  it('a file may be named with backslashes, as in any URL', async () => {
+    const page = createPage(siteDir({ 'docs/guide/img/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+    const { html, broken } = await page('![a](.\\img\\a.svg)');
+    expect(html).toMatch(/<img [^>]*src="\.\.\/assets\/files\/a\.\w+\.svg"/);
+    expect(broken).toEqual([]);
+  });
+
   it('every destination resolves, or is reported where it is written', async () => {
     const page = createPage(siteDir({ 'docs/guide/file.png': 'x' }));
     const odd = ['\\', '\\\\\\\\', '[', ']', '%', '%2', '%5B', '%00', '%D8%00', '//', '/', '..', '@', ':', '?', '#'];

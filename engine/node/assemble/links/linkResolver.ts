@@ -138,7 +138,9 @@ export function createLinkResolver(context: LinkResolverContext) {
     return { href, width: asset.width, height: asset.height, ...(opensTab && { attributes: OPENS_TAB }) };
   }
 
-  async function findAsset(source: LinkSource, ref: Ref, written: string): Promise<ContentAsset | undefined> {
+  async function findAsset(source: LinkSource, ref: Ref, given: string): Promise<ContentAsset | undefined> {
+    // Docusaurus parses the addresses of files as URLs are: `\img\a.png` is `/img/a.png`.
+    const written = given.replaceAll('\\', '/');
     if (written.startsWith('/')) {
       const file = decodePath(withoutBase(written, context)).replace(/^\/+/, '');
       // A folder with its own page, for example made by another tool.
