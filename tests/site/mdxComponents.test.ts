@@ -102,6 +102,35 @@ import Steps, { Group, Step } from '@site/src/steps';
   expect(html).toMatch(/<!--oc-island \["@site\/src\/steps.jsx#default"[^>]*--><ol><li>One<\/li><li>.*<em>Two<\/em>/);
 });
 
+it('lets a live component read the text of inline code in its children', async () => {
+  const names = `import React, { useState } from 'react';
+    const textOf = (node) => (React.isValidElement(node) ? textOf(React.Children.toArray(node.props.children)[0]) : node);
+    export default function Names({ children }) {
+      const [, body] = React.Children.toArray(children.props.children);
+      const rows = React.Children.toArray(body.props.children);
+      const [chosen, choose] = useState('');
+      return <dl onClick={() => choose(textOf(rows[0]))} title={chosen}>{rows.map((row) => {
+        if (typeof textOf(row) !== 'string') throw new Error('no name');
+        return <dt key={row.key} id={textOf(row)}>{React.Children.toArray(row.props.children)[0].props.children}</dt>;
+      })}</dl>;
+    }`;
+  const text = `# T
+
+import Names from '@site/src/Names';
+
+<Names>
+
+| a    | b |
+| ---- | - |
+| \`c\` | d |
+
+</Names>
+`;
+  const built = await (await fixtureSite({ 'docs/t.mdx': text, 'src/Names.jsx': names })).build();
+  expect(built.messages).toEqual([]);
+  expect(await built.html('/t')).toMatch(/<!--oc-island [^>]*--><dl[^>]*><dt id="c"><code>c<\/code><\/dt><\/dl>/);
+});
+
 it('keeps the theme’s own components that a table of the site includes', async () => {
   const site = await fixtureSite({
     'docs/index.mdx': '---\nslug: /\n---\n\n# Home\n\n:::tip\n\n<Toggle />\n\n:::\n',

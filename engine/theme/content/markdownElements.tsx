@@ -61,10 +61,14 @@ function isCode(node: ReactNode): node is ReactElement<ComponentProps<'code'>> {
   return isValidElement<ComponentProps<'code'>>(node) && (node.type === InlineCode || node.type === 'code');
 }
 
+export function InlineCode(props: ComponentProps<'code'>) {
+  return toInlineCode(props, useContent().look);
+}
+
 /** Code that fits the narrowest line does not break: `--flag` stays whole. */
-export function InlineCode({ className, children, ...props }: ComponentProps<'code'>) {
+export function toInlineCode({ className, children, ...props }: ComponentProps<'code'>, look: string | undefined) {
   const text = textOf(children);
-  const isKept = useContent().look === 'octavo' && text.length <= 24 && /[\s-]/.test(text);
+  const isKept = look === 'octavo' && text.length <= 24 && /[\s-]/.test(text);
   return (
     <code {...props} className={joinClassNames(className, isKept && 'oc-nobr') || undefined}>
       {children}

@@ -1,4 +1,4 @@
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, type ComponentProps } from 'react';
 import { messageOf } from '../../../shared/messageOf.ts';
 import {
   CONTEXTS_MODULE,
@@ -19,6 +19,7 @@ import {
 import { postOf, toContent } from '../parts/Inside.tsx';
 import type { ContentContext } from '../../../shared/renderer.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
+import { InlineCode, toInlineCode } from '../../content/markdownElements.tsx';
 import { observe, tryAsBrowser, unobserved, type Need } from '../../base/observe.ts';
 import { bareHtml, withoutParts } from './bareHtml.ts';
 import { keepMarkdown, keepParts } from './keepForLater.ts';
@@ -103,6 +104,9 @@ function tryIsland(
         if (post) posts.push(post);
         return post;
       },
+      // A component that reads the text of its children finds no text in a slot.
+      toPlain: (element) =>
+        element.type === InlineCode ? toInlineCode(element.props as ComponentProps<'code'>, content.look) : element,
       slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
     },
     inspectsChildren,

@@ -8,6 +8,8 @@ export interface IslandWriter {
   postOf(value: unknown): Post | undefined;
   /** The number of a slot with this content. */
   slot(content: unknown): number;
+  /** The plain element that one of the theme's components for Markdown renders; any other element unchanged. */
+  toPlain(element: ReactElement<Record<string, unknown>>): ReactElement<Record<string, unknown>>;
 }
 
 /** A property that cannot be sent to the browser. */
@@ -72,7 +74,8 @@ function writeObject(value: object, writer: IslandWriter, path: string): unknown
 }
 
 function writeElement(element: ReactElement<Record<string, unknown>>, writer: IslandWriter, path: string) {
-  const { type, props, key } = element;
+  const { type, props } = writer.toPlain(element);
+  const { key } = element;
   const name = type === Fragment ? '' : typeof type === 'string' ? type : writer.nameOf(type);
   // A value without a name in the browser is sent as HTML. Rendering the component with it shows whether that works.
   if (name === undefined) return { [SLOT]: writer.slot(element) };
