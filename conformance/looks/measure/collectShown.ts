@@ -8,6 +8,9 @@ export function collectShown(): Shown {
   const HIDDEN_KINDS = 'script,style,noscript,template,svg';
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false });
+  /** An element whose content is skipped, as a panel that is hidden until found, counts as visible itself. */
+  const isContentVisible = (element: Element): boolean =>
+    isVisible(element) && getComputedStyle(element).contentVisibility !== 'hidden';
   const isClear = (color: string): boolean => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color);
   const isOnScreen = (box: DOMRect): boolean => box.right >= 0 && box.left <= innerWidth;
 
@@ -42,7 +45,7 @@ export function collectShown(): Shown {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = (node.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
-      if (!element || text === '' || element.closest(`pre,${HIDDEN_KINDS}`) || !isVisible(element)) continue;
+      if (!element || text === '' || element.closest(`pre,${HIDDEN_KINDS}`) || !isContentVisible(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const [box] = range.getClientRects();
