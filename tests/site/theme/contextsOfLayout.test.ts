@@ -102,3 +102,35 @@ it.each<[string, Record<string, string>]>([
   expect((await built.data('/words')).main).toContain('<b>GIVEN</b>');
   expect((await built.html('/words')).replace(/<!--.*?-->/g, '')).toContain('<footer>Footer with GIVEN</footer>');
 });
+
+it('a live component with data is rendered once, and once more where the first of its kind reads a context', async () => {
+  const built = await buildWith({
+    'docs/counts.mdx': `---
+title: Counts
+---
+
+import Plain from '@site/src/Plain';
+import Reader from '@site/src/Reader';
+
+<Plain of={{ a: [1, 'b'] }} />
+<Reader of="c" />
+<Reader of="d" />
+`,
+    'src/Word.js': "import { createContext } from 'react';\nexport const Word = createContext('none');",
+    'src/Plain.jsx': `
+        import { useState } from 'react';
+        let times = 0;
+        export default () => <b onClick={useState(0)[1]}>plain {\`\${++times}\`}</b>;`,
+    'src/Reader.jsx': `
+        import { useContext, useState } from 'react';
+        import { Word } from './Word';
+        let times = 0;
+        export default () => <b onClick={useState(0)[1]}>{\`\${useContext(Word)} \${++times}\`}</b>;`,
+    'src/theme/Root.jsx': `
+        import { Word } from '../Word';
+        export default ({ children }) => <Word.Provider value="root">{children}</Word.Provider>;`,
+  });
+  expect(built.messages).toEqual([]);
+  const html = await built.plainHtml('/counts');
+  for (const shown of ['<b>plain 1</b>', '<b>root 2</b>', '<b>root 3</b>']) expect(html).toContain(shown);
+});

@@ -37,6 +37,7 @@ const BROWSER_NAME =
 
 /** Wraps a site's component in content, with the same static properties, because other code may read them. */
 export function createSiteComponent(type: ComponentType<SiteProps> | string, host: SiteComponentHost) {
+  const memory: Memory = { readsContext: false };
   return function SiteComponent(props: SiteProps) {
     const content = useContent();
     // Inside another component that is being rendered, it is part of that component.
@@ -45,16 +46,27 @@ export function createSiteComponent(type: ComponentType<SiteProps> | string, hos
       return createElement(type, props);
     }
     return content.live
-      ? content.live.keep(renderSiteComponent(type, props, content, host))
+      ? content.live.keep(renderSiteComponent(type, props, { content, host, memory }))
       : createElement(type, props);
   };
 }
 
+/** What an earlier rendering has shown. It decides what is tried first, never what is shown. */
+interface Memory {
+  readsContext: boolean;
+}
+
+interface SiteComponentPlace {
+  content: ContentContext;
+  host: SiteComponentHost;
+  memory: Memory;
+}
+
 /**
- * A plain component is rendered once, a live one twice: the second time with the properties that the browser gets. In
- * these cases a component is rendered again:
- * - It reads a context: once inside the site's `Root` and `Layout`.
- * - It reads the width of the window: once for each width, because most look the same in all.
+ * A plain component is rendered once, and so is a live one whose properties are data. Any other live one is rendered
+ * twice: the second time with the properties that the browser gets. In these cases a component is rendered again:
+ * - It reads a context, and none of its kind did before: once inside the site's `Root` and `Layout`.
+ * - It reads the width of the window, and has no effect: once for each width, because most look the same in all.
  * - It is live and has content: once with a hole for that content, because only the content may be live.
  * - With slots in place of its children it renders other HTML: once with the children as elements. If that differs too,
  *   once unchanged, because some components never render the same twice.
@@ -63,8 +75,7 @@ export function createSiteComponent(type: ComponentType<SiteProps> | string, hos
 function renderSiteComponent(
   type: ComponentType<SiteProps> | string,
   props: SiteProps,
-  content: ContentContext,
-  host: SiteComponentHost,
+  { content, host, memory }: SiteComponentPlace,
 ): string {
   const name = typeof type === 'string' ? type : host.nameOf(type);
   const prefix = `${content.live?.nextPrefix() ?? ''}`;
@@ -76,18 +87,16 @@ function renderSiteComponent(
     // React preloads images ahead of the text; they are lazy here.
     return html.replace(/<link rel="preload"[^>]*>/g, '');
   };
-  let plain = renderObserved(render, props);
-  if (plain.needs.delete('context')) {
-    around = content.around?.() ?? [];
-    const inContexts = around.length > 0 ? renderObserved(render, props) : plain;
-    inContexts.needs.delete('context');
-    // They may fail here for other reasons.
-    if (inContexts.error === undefined) plain = inContexts;
-    else around = [];
+  const isContextReader = memory.readsContext;
+  let plain = (isContextReader && renderInside()) || renderObserved(render, props);
+  if (plain.needs.delete('context') && !isContextReader) {
+    memory.readsContext = true;
+    plain = renderInside() ?? plain;
   }
   if (typeof type === 'string') plain.needs.add('handler');
   // A component that looks the same at every window width does not depend on it.
-  if (plain.needs.delete('size') && !isSameInEveryWindow()) plain.needs.add('effect');
+  const readsSize = plain.needs.delete('size') && !plain.needs.has('effect');
+  if (readsSize && !isSameInEveryWindow()) plain.needs.add('effect');
   const readsLocation = plain.needs.delete('location');
   const fields = takeNeeds(plain.needs, 'page:');
   const [redirect] = takeNeeds(plain.needs, 'redirect:');
@@ -124,6 +133,15 @@ function renderSiteComponent(
     return withoutParts(plain.html);
   }
   return toIsland(name, plain.needs, plain.html);
+
+  /** Inside the components around the page; undefined if it reads no context, or fails there, maybe for other reasons. */
+  function renderInside(): ReturnType<typeof renderObserved> | undefined {
+    around = content.around?.() ?? [];
+    const inside = around.length > 0 ? renderObserved(render, props) : undefined;
+    if (inside?.error === undefined && inside?.needs.delete('context')) return inside;
+    around = [];
+    return undefined;
+  }
 
   /** The app redirects inside the site; the document redirects at once, unless only the browser knows the target. */
   function renderRedirect(target: string, html: string): string {

@@ -58,7 +58,7 @@ export function renderIsland(island: Island, plain: string | undefined): string 
   let reason = '';
   for (const inspectsChildren of typeof props.children === 'object' ? [false, true] : [true]) {
     try {
-      const attempt = tryIsland(island, inspectsChildren, plain === undefined);
+      const attempt = tryIsland(island, inspectsChildren, plain);
       // A component that never renders the same twice cannot be compared with itself.
       if (isShown(attempt.html) || (inspectsChildren && !isShown(unobserved(() => island.render(props))))) {
         return writeIsland(island, attempt, plain === undefined);
@@ -81,8 +81,10 @@ export function renderIsland(island: Island, plain: string | undefined): string 
 function tryIsland(
   { name, props, prefix, contexts, render, content, host }: Island,
   inspectsChildren: boolean,
-  fresh: boolean,
+  plain: string | undefined,
 ) {
+  // Data arrives in the browser unchanged, so rendering with it once more would show nothing new.
+  let isData = true;
   const slots: string[] = [];
   const modules: string[] = [];
   const posts: Post[] = [];
@@ -97,17 +99,26 @@ function tryIsland(
       nameOf(value) {
         const used = host.nameOf(value);
         if (used !== undefined) addModule(used);
+        isData &&= used === undefined;
         return used;
       },
       postOf(value) {
+        isData = false;
         const post = postOf(value);
         if (post) posts.push(post);
         return post;
       },
       // A component that reads the text of its children finds no text in a slot.
-      toPlain: (element) =>
-        element.type === InlineCode ? toInlineCode(element.props as ComponentProps<'code'>, content.look) : element,
-      slot: (node) => slots.push(unobserved(() => host.renderContent(node, content))) - 1,
+      toPlain(element) {
+        isData = false;
+        return element.type === InlineCode
+          ? toInlineCode(element.props as ComponentProps<'code'>, content.look)
+          : element;
+      },
+      slot(node) {
+        isData = false;
+        return slots.push(unobserved(() => host.renderContent(node, content))) - 1;
+      },
     },
     inspectsChildren,
   );
@@ -120,7 +131,7 @@ function tryIsland(
     slot: (number) => createElement(PART_TAG, partProps(slotKey(prefix, number), slots[number] ?? '')),
     post: toContent,
   }) as SiteProps;
-  const html = fresh ? '' : observe(() => render(read)).result;
+  const html = plain === undefined || isData ? (plain ?? '') : observe(() => render(read)).result;
   return { json, html, slots, posts, modules, read };
 }
 
