@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { remember } from '../../../shared/remember.ts';
 import { posixRelative } from '../../ground/files/siteAlias.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import { BLOG_COMPONENTS, DOCS_COMPONENTS, PAGES_COMPONENTS } from '../../read/plugins/docusaurus/components.ts';
-import { findClassicFile } from './findOverrides.ts';
 import {
   fileOfImport,
   findClassicTheme,
@@ -42,30 +42,48 @@ export interface Reach {
  * have been replaced by one that does not import it.
  */
 export function createReach(input: ReachInput): Reach {
-  const { siteDir } = input.config;
+  // Most sites never ask.
+  let loaded: Reach | undefined;
+  const load = () => (loaded ??= loadReach(input));
+  return { includes: (filePath) => load().includes(filePath), replacedStyles: () => load().replacedStyles() };
+}
+
+function loadReach(input: ReachInput): Reach {
+  const { config, codeInput } = input;
+  const theme = findClassicTheme(config.siteDir);
+  if (theme === undefined) return { includes: () => true, replacedStyles: () => [] };
+  const folder = path.join(theme, 'lib/theme');
+  const files = createThemeFiles(folder, codeInput);
   let reached: Set<string> | undefined;
-  const findAll = () => (reached ??= findReached(input));
+  const findAll = () => (reached ??= findReached(input, files));
   return {
-    includes: (filePath) => !findClassicTheme(siteDir) || findAll().has(filePath),
-    replacedStyles() {
-      const theme = findClassicTheme(siteDir);
-      if (!theme) return [];
-      const folder = path.join(theme, 'lib/theme');
-      const plain = findReached({ ...input, codeInput: undefined });
-      return [...plain]
+    includes: (filePath) => findAll().has(filePath),
+    replacedStyles: () =>
+      [...findReached({ ...input, codeInput: undefined }, files)]
         .filter((file) => STYLE.test(file) && file.startsWith(folder) && !findAll().has(file))
-        .map((file) => posixRelative(folder, path.dirname(file)));
-    },
+        .map((file) => posixRelative(folder, path.dirname(file))),
+  };
+}
+
+/** Files of Docusaurus's theme import each other hundreds of times, and each lookup asks the disk about many names. */
+function createThemeFiles(folder: string, place: ThemePlace) {
+  const findOwn = remember((source: string) => findThemeFile(source, place));
+  return {
+    findClassic: remember((name: string) => findCodeFile(path.join(folder, name))),
+    /** Only a component that is not Docusaurus's can mean another one by its own name. */
+    findOwn: (source: string, importer: string | undefined) =>
+      importer?.startsWith(folder) ? findOwn(source) : findThemeFile(source, place, importer),
+    importsOf: remember((file: string): readonly string[] =>
+      STYLE.test(file) || !isSiteFile(file) ? [] : importsOf(readSiteFileSync(file).toString()),
+    ),
   };
 }
 
 /** Without `codeInput`: as if the site had no parts of its own. */
-function findReached({
-  config,
-  codeInput: place,
-  siteCode,
-  importedByContent,
-}: Omit<ReachInput, 'codeInput'> & { codeInput?: ThemePlace }): Set<string> {
+function findReached(
+  { config, codeInput: place, siteCode, importedByContent }: Omit<ReachInput, 'codeInput'> & { codeInput?: ThemePlace },
+  files: ReturnType<typeof createThemeFiles>,
+): Set<string> {
   const { siteDir, docs, blogs, pages } = config;
   const modules = Object.entries(siteCode?.modules ?? {});
   const own = modules.filter(([id]) => !id.startsWith('@site/src/theme/')).map(([, module]) => module);
@@ -92,13 +110,12 @@ function findReached({
   function visit(file: string): void {
     if (found.has(file)) return;
     found.add(file);
-    if (STYLE.test(file) || !isSiteFile(file)) return;
-    for (const source of importsOf(readSiteFileSync(file).toString())) follow(source, file);
+    for (const source of files.importsOf(file)) follow(source, file);
   }
 
   function findImported(source: string, importer?: string): string | undefined {
     const [, name] = /^@theme(?:-original|-init)?\/(.+)$/.exec(source) ?? [];
-    if (name !== undefined) return (place && findThemeFile(source, place, importer)) ?? findClassicFile(name, siteDir);
+    if (name !== undefined) return (place && files.findOwn(source, importer)) ?? files.findClassic(name);
     const file = fileOfImport(source, importer, config);
     return file && findCodeFile(file);
   }
