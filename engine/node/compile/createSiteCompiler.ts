@@ -203,7 +203,7 @@ export async function createSiteCompiler(
     parts: {
       prepare: (found) => current.parts.prepare(found),
       render: (part) => current.parts.render(part),
-      settle: () => current.parts.settle(),
+      untilLoaded: (render, isComplete) => current.parts.untilLoaded(render, isComplete),
       areCurrent: (dependencies, locale) =>
         areDependenciesCurrent(dependencies, { filePath: config.configPath, locale }, current.options),
     },

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { remember } from '../../../shared/remember.ts';
 import { writeIfChanged } from '../../ground/files/generatedFolder.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { findPackageFolder } from '../../ground/inputs/packages.ts';
@@ -54,7 +55,8 @@ export function createImageResizer(
     return undefined;
   }
   const dir = path.join(siteDir, '.octavo', 'images');
-  const known = new Map<string, Promise<ResizedImage | undefined>>();
+  // One that cannot be read is served as it is.
+  const makeOnce = remember((filePath: string) => make(filePath).catch(() => undefined));
 
   async function make(filePath: string): Promise<ResizedImage | undefined> {
     const bytes = await readSiteFile(filePath);
@@ -89,13 +91,7 @@ export function createImageResizer(
   }
 
   return {
-    async resize(filePath) {
-      if (!RESIZED.test(filePath)) return undefined;
-      // One that cannot be read is served as it is.
-      const image = known.get(filePath) ?? make(filePath).catch(() => undefined);
-      known.set(filePath, image);
-      return image;
-    },
+    resize: async (filePath) => (RESIZED.test(filePath) ? makeOnce(filePath) : undefined),
   };
 }
 

@@ -23,7 +23,7 @@ import { toPartData, toPartSite } from '../../compile/toPartData.ts';
 import type { SiteConfig } from '../../read/config/types.ts';
 import type { Route } from '../../read/routes/types.ts';
 import type { ArticlePlace, Articles, Article } from '../createArticles.ts';
-import { MAX_PASSES, type Parts } from './createParts.ts';
+import type { Parts } from './createParts.ts';
 import { partsOfPage, type PartOfPage } from './partsOfPage.ts';
 import { shellPartsOfPage } from './shellPartsOfPage.ts';
 
@@ -78,7 +78,10 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
   const found = findParts(input);
   const place = placeOf(input);
   await parts.prepare();
-  for (let pass = 1; ; pass++) {
+  const isComplete = ({ tried }: { tried: TriedPart[] }) => !tried.some(({ compiled }) => compiled.isProvisional);
+  return finish(await parts.untilLoaded(renderOnce, isComplete));
+
+  async function renderOnce() {
     const holes: Hole[] = requests.map((request) => ({ request }));
     const tried: TriedPart[] = [];
     const rendered = input.renderer.renderParts(siteData, page, toPageParts(holes, tried));
@@ -86,8 +89,10 @@ export async function renderPageParts(input: PagePartsInput, requests: readonly 
     const resolved: Article[] = [];
     // Filling a hole may create more holes.
     for (let at = 0; at < holes.length; at++) filled[at] = await fill(holes[at]!, rendered.fill, resolved);
-    const isDone = !tried.some(({ compiled }) => compiled.isProvisional);
-    if (!isDone && pass < MAX_PASSES && (await parts.settle())) continue;
+    return { holes, tried, rendered, filled, resolved };
+  }
+
+  function finish({ holes, tried, rendered, filled, resolved }: Awaited<ReturnType<typeof renderOnce>>): PageOfParts {
     const fillIn = (html: string): string =>
       PART_HOLES.fill(html, (index, token) => ('unless' in holes[index]! ? token : fillIn(filled[index] ?? '')));
     const main = fillIn(rendered.main);

@@ -29,7 +29,7 @@ export interface PartsInput {
   parts: SiteCompiler['parts'];
 }
 
-export interface Parts extends Pick<PartProblems, 'add'> {
+export interface Parts extends Pick<PartProblems, 'add'>, Pick<PartsInput['parts'], 'untilLoaded'> {
   /** The replacements that can be shown, by the name of the part. */
   usable: ReadonlyMap<string, Override>;
   /** Parts of the shell that are the same on all pages, unless they read their page. */
@@ -51,8 +51,6 @@ export interface Parts extends Pick<PartProblems, 'add'> {
   /** Reads the inputs of parts before those of a page are rendered. */
   prepare(): Promise<void>;
   render(part: PartOfPage, page: PageFields): CompiledPart;
-  /** Waits for what they load. */
-  settle(): Promise<boolean>;
   /** True if rendering the parts again would give the same. */
   areCurrent(dependsOn: CompiledPart['dependsOn']): boolean;
   problems(): ContentProblem[];
@@ -87,7 +85,7 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   const hidden: string[] = [];
   let hasOwnNavbar = false;
   for (const part of shellParts(config, usable)) {
-    const compiled = await renderSettled(part, NO_FIELDS);
+    const compiled = await renderWhole(part, NO_FIELDS);
     const override = usable.get(part.name)!;
     problems.add(override, compiled.problems);
     if (hasError(compiled.problems) && !isReached(override.filePath)) usable.delete(part.name);
@@ -106,14 +104,14 @@ export async function createParts(input: PartsInput): Promise<Parts> {
   /** Outside a page, a component that reads the address is always live. */
   async function isLive(part: PartOfPage): Promise<boolean> {
     const page = createPageFields((name) => (name === 'path' ? config.baseUrl : undefined));
-    return (await renderSettled(part, page)).live !== undefined;
+    return (await renderWhole(part, page)).live !== undefined;
   }
 
-  async function renderSettled(part: PartOfPage, page: PageFields): Promise<CompiledPart> {
-    for (let pass = 1; ; pass++) {
-      const compiled = render(part, page);
-      if (!compiled.isProvisional || pass === MAX_PASSES || !(await renderer.settle())) return compiled;
-    }
+  function renderWhole(part: PartOfPage, page: PageFields): Promise<CompiledPart> {
+    return renderer.untilLoaded(
+      () => render(part, page),
+      ({ isProvisional }) => !isProvisional,
+    );
   }
 
   const shown = [...usable.values()].filter(({ name }) => findThemePart(name)?.level !== 'content');
@@ -133,15 +131,12 @@ export async function createParts(input: PartsInput): Promise<Parts> {
     ...(DOC_FRAMES.some((name) => usable.has(name)) && { hasDocFrame: true }),
     prepare,
     render,
-    settle: renderer.settle,
+    untilLoaded: renderer.untilLoaded,
     areCurrent: (dependsOn) => renderer.areCurrent(dependsOn, locale),
     add: problems.add,
     problems: problems.list,
   };
 }
-
-/** A component's imports may import more. */
-export const MAX_PASSES = 4;
 
 function keyOf(overrides: Override[], siteCode: SiteCode | undefined): string {
   return hashOf(JSON.stringify(overrides.map(({ name, id }) => [name, siteCode?.modules[id]?.hash])));

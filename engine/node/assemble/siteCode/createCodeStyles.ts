@@ -40,15 +40,9 @@ export function createCodeStyles(
   const { siteDir, baseUrl } = config;
   let isBelowTheme: boolean | undefined;
   const problems: ContentProblem[] = [];
-  const sheets = new Map<string, Promise<string>>();
-
+  const readOnce = remember((_key: string, filePath: string, css: string | undefined) => read(filePath, css));
   /** `css`: the text, if it differs from the file. */
-  function load(filePath: string, css: string | undefined): Promise<string> {
-    const key = JSON.stringify([filePath, css]);
-    const sheet = sheets.get(key) ?? read(filePath, css);
-    sheets.set(key, sheet);
-    return sheet;
-  }
+  const load = (filePath: string, css: string | undefined) => readOnce(JSON.stringify([filePath, css]), filePath, css);
 
   async function read(filePath: string, css: string | undefined): Promise<string> {
     const texts = new Map(css === undefined ? [] : [[filePath, css]]);

@@ -72,8 +72,8 @@ export interface PartRenderer {
   /** Reads the Markdown that parts may show. Call it before a page is rendered. */
   prepare(overrides: Iterable<Override>): Promise<void>;
   render(input: PartInput): CompiledPart;
-  /** Waits for loads that parts start while they render. True if they have to be rendered again. */
-  settle(): Promise<boolean>;
+  /** Repeats a rendering while something that its parts load is missing from it. */
+  untilLoaded<T>(render: () => T | Promise<T>, isComplete: (rendered: T) => boolean): Promise<T>;
 }
 
 /** The Markdown that a component may show. */
@@ -91,6 +91,9 @@ interface Variants {
 
 /** A part that differs on every page gains nothing from a cache, because each page is rendered once. */
 const MAX_VARIANTS = 300;
+
+/** What a component imports while it renders may import more. */
+const MAX_PASSES = 4;
 
 const NO_PAGE: Omit<CompiledPage, 'html' | 'refs' | 'headTags' | 'problems' | 'dependencies'> = {
   headings: [],
@@ -141,7 +144,12 @@ export function createPartRenderer(
       if (!part.isProvisional) variants.byAnswers.set(answersTo(pageFields, input), { part, reads, partials: current });
       return part;
     },
-    settle: async () => (await runtime.siteCode?.settle()) ?? false,
+    async untilLoaded(attempt, isComplete) {
+      for (let pass = 1; ; pass++) {
+        const rendered = await attempt();
+        if (isComplete(rendered) || pass === MAX_PASSES || !(await runtime.siteCode?.settle())) return rendered;
+      }
+    },
   };
 
   function renderPart(input: PartInput): { part: CompiledPart; reads: Reads } {

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { toText } from '../../ground/files/readText.ts';
+import { remember } from '../../../shared/remember.ts';
 import { isSiteFile, readSiteFileSync } from '../../ground/inputs/siteFiles.ts';
 import type { Reading } from '../../read/config/bundling.ts';
 import { compileSass } from '../styles/compileSass.ts';
@@ -17,7 +18,7 @@ import { isPrismModule, toPrismModule, withoutComputed } from './prismModule.ts'
 import { MARKDOWN, resolveAlias, STYLE } from './readings.ts';
 import { findRemoved } from './removedFromReact.ts';
 import { expandContexts } from './requireContext.ts';
-import { runLoaders } from './runLoaders.ts';
+import { importLoader, runLoaders } from './runLoaders.ts';
 import { toSvgModule } from './svgModule.ts';
 import { expandUrls } from './urlAssets.ts';
 import { ABSENT, COMMON, CONSTANTS, fromReadAs, SOURCE, toReadAs, UNREADABLE } from './virtualModules.ts';
@@ -31,7 +32,7 @@ const TEXT_MODULE = { moduleType: 'js' as const };
 /** `read` collects their data. */
 export function createCodeLoader(input: CodePluginInput, read: ReadModules, report: Report) {
   const { siteDir, unreadable, bundling } = input;
-  const loaders = new Map<string, Promise<unknown>>();
+  const load = remember((name: string) => importLoader(name, siteDir));
 
   return async function load(id: string) {
     if (id.startsWith(SOURCE)) {
@@ -109,7 +110,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     }
     const { mode, target } = input;
     try {
-      const host = { siteDir, mode, target, loaders: bundling.loaders, loaded: loaders, report: reportLoader };
+      const host = { siteDir, mode, target, loaders: bundling.loaders, load, report: reportLoader };
       const code = await runLoaders(filePath, query, reading, host);
       const [, extension] = /\.[cm]?([jt]sx?)$/i.exec(filePath) ?? [];
       return {

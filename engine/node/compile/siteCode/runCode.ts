@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { toNamespace } from '../../../shared/island.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { SiteCodeRuntime } from '../../../shared/renderer.ts';
 import { areReadsCurrent, noReads, readsOf, repeatReads, type Reads } from '../../ground/inputs/readsOf.ts';
 import { trackedBuiltin } from '../../ground/inputs/trackedFs.ts';
@@ -45,21 +46,17 @@ export function createCodeRunner(code: SiteCode = { modules: {}, chunks: {} }, r
   const failed = new Map<string, unknown>();
   const loading = new Set<string>();
   const nodeRequire = createRequire(import.meta.url);
-  const namespaces = new Map<string, unknown>();
   trackOutsideCalls();
 
   function require(name: string): unknown {
     if (name.startsWith('./')) return load(name.slice(2));
-    const known = namespaces.get(name);
-    if (known) return known;
-    const module = Object.hasOwn(provided, name) ? createModuleStub(name, provided[name]) : foreign(name);
-    namespaces.set(name, module);
-    return module;
+    return namespaceOf(name);
   }
 
-  function foreign(name: string): unknown {
+  const namespaceOf = remember((name: string): unknown => {
+    if (Object.hasOwn(provided, name)) return createModuleStub(name, provided[name]);
     return isBuiltin(name) ? (trackedBuiltin(name) ?? trackedCalls(name, nodeRequire(name))) : createModuleStub(name);
-  }
+  });
 
   function load(file: string): ModuleExports {
     const known = loaded.get(file);

@@ -20,8 +20,8 @@ export interface LoaderHost {
   siteDir: string;
   /** Paths of loaders by name. */
   loaders: Aliases;
-  /** Their exports; each is loaded once. */
-  loaded: Map<string, Promise<unknown>>;
+  /** Loads the exports of one, once. */
+  load(name: string): Promise<unknown>;
   mode: 'production' | 'development';
   target: 'server' | 'browser';
   report(message: string, severity?: 'error'): void;
@@ -171,13 +171,11 @@ export async function runLoaders(
   }
 }
 
-async function loadLoader(use: LoaderUse, { siteDir, loaders, loaded }: LoaderHost): Promise<Loader> {
+async function loadLoader(use: LoaderUse, { loaders, load }: LoaderHost): Promise<Loader> {
   const data = {};
   if (isText(use)) return { run: (content) => `export default ${JSON.stringify(content)};`, isRaw: false, use, data };
   const name = resolveAlias(use.loader, loaders);
-  const known = loaded.get(name) ?? importLoader(name, siteDir);
-  loaded.set(name, known);
-  const exported = (await known.catch((error: unknown) => {
+  const exported = (await load(name).catch((error: unknown) => {
     if (error instanceof NotInstalledError) {
       const what = error.message === name ? 'is not found' : `needs "${error.message}"`;
       throw new Error(`The loader "${use.loader}" ${what}. Is it installed? Try "npm install ${error.message}".`);
@@ -192,7 +190,7 @@ async function loadLoader(use: LoaderUse, { siteDir, loaders, loaded }: LoaderHo
   return { run: run as Loader['run'], pitch: pitch as Loader['pitch'], isRaw: raw === true, use, data };
 }
 
-async function importLoader(name: string, siteDir: string): Promise<unknown> {
+export async function importLoader(name: string, siteDir: string): Promise<unknown> {
   const from = path.join(siteDir, 'package.json');
   const file = name.startsWith('@site/') ? toModuleFile(name, siteDir) : name;
   const resolved = resolveModule(file, from);

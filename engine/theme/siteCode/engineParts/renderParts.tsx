@@ -12,6 +12,7 @@ import type { Page, PageContent } from '../../../shared/pageContent.ts';
 import type { PageParts, PartRequest, Renderer } from '../../../shared/renderer.ts';
 import type { SiteData } from '../../../shared/siteData.ts';
 import { isLivePage } from '../../../shared/pageLayout.ts';
+import { remember } from '../../../shared/remember.ts';
 import { AROUND_PARTS } from '../../../shared/partNames.ts';
 import { findThemePart } from '../../../shared/themeParts.ts';
 import { escapeHtml } from '../../base/escapeHtml.ts';
@@ -53,8 +54,8 @@ export function renderParts(
       ),
     showUnless: (text, node) => parts.showUnless(text, () => renderInMain(node)),
   };
+  const renderOnce = remember((_key: string, request: PartRequest, isAround: boolean) => renderPart(request, isAround));
   const slots: Record<string, string> = {};
-  const known = new Map<string, string>();
   for (const name of site.slots ?? []) slots[name] = parts.show(name) ?? fill({ name: name.split(' ')[0]!, of: name });
   // The page comes first, because it may bring its own layout.
   const main = isLivePage(page.kind) ? '' : renderView(page.content);
@@ -77,9 +78,8 @@ export function renderParts(
 
   /** All sides of the content, and of the contents next to it, are rendered one after the other. */
   function fill({ side, ...request }: PartRequest): string {
-    const key = JSON.stringify([request, side !== undefined]);
-    const html = known.get(key) ?? renderPart(request, side !== undefined);
-    known.set(key, html);
+    const isAround = side !== undefined;
+    const html = renderOnce(JSON.stringify([request, isAround]), request, isAround);
     if (side === undefined) return html;
     const pieces = html.split(INSIDE_HOLE);
     const last = request.hasToc ? 2 : 1;

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { ContentContext, SiteCodeRuntime } from '../../../shared/renderer.ts';
+import { remember } from '../../../shared/remember.ts';
 import { setMessages } from '../../content/Translate.tsx';
 import { partElement } from '../parts/partElement.tsx';
 import { beginObserving } from '../../base/observe.ts';
@@ -18,7 +19,6 @@ export function createSiteCodeRuntime(
   const shown = new WeakMap<object, unknown>();
   const originals = new WeakMap<object, unknown>();
   const own = new WeakSet<object>();
-  const elements = new Map<string, unknown>();
   // Data in properties is sent unchanged.
   for (const [id, exports] of Object.entries(modules)) if (!(id in generatedModules)) names.add(id, exports);
   /** Even if the site's own table of components includes them. */
@@ -73,11 +73,7 @@ export function createSiteCodeRuntime(
         partElement(component, name, element, { ...modules['@octavo/part'], ...modules['@docusaurus/router'], show }),
         context,
       ),
-    element(tag) {
-      const known = elements.get(tag) ?? createSiteComponent(tag, host);
-      elements.set(tag, known);
-      return known;
-    },
+    element: remember((tag: string) => createSiteComponent(tag, host)),
     noteProps,
     settle: settleLoads,
     isLoading,

@@ -3,10 +3,11 @@
  * page. An entry is trusted only if its key, its length and its checksum agree; otherwise the page is compiled again.
  */
 import path from 'node:path';
+import { remember } from '../../../../shared/remember.ts';
 import { longHashOf } from '../../../ground/hashOf.ts';
 import type { SharedCache } from '../../../ground/sharedCache/createSharedCache.ts';
 import { preprocessPage } from '../source/preprocess.ts';
-import { createOptionsOf, optionsKey, type ResolvedOptions } from '../resolveOptions.ts';
+import { createOptionsOf, optionsKey } from '../resolveOptions.ts';
 import type { CompiledPage, CompileInput, Compiler, Dependency, MarkdownOptions } from '../types.ts';
 import { areDependenciesCurrent, dependenciesOf, OUTSIDE_CALL } from './dependencies.ts';
 import { decodeEntry, encodeEntry, type EntryParts } from './entryFile.ts';
@@ -56,7 +57,7 @@ export function createPageCache(
 ): PageCache {
   const store = createEntryStore(dir);
   const optionsOf = createOptionsOf(options);
-  const bases = new Map<ResolvedOptions, string>();
+  const baseOf = remember(optionsKey);
   const recent = createRecentEntries();
   const underWay = new Map<string, Promise<Found>>();
   /** Pages whose code had to be stopped. Detecting that takes long, so each is tried only once. */
@@ -67,13 +68,13 @@ export function createPageCache(
       const unread = findUnread(file, find);
       if (unread) return unread.page;
       const input = withText(file);
-      return (await obtain(keyOf(baseOf(input), input, placeOf(input)), input, compiler)).page;
+      return (await obtain(keyOfPage(input), input, compiler)).page;
     },
     async describe(file, compiler) {
       const unread = findUnread(file, findFacts);
       if (unread) return unread;
       const input = withText(file);
-      const key = keyOf(baseOf(input), input, placeOf(input));
+      const key = keyOfPage(input);
       const known = findFacts(key, input);
       if (known) return known;
       const found = await obtain(key, input, compiler);
@@ -88,7 +89,7 @@ export function createPageCache(
     find: (key: string, file: CompileInput) => Result,
   ): Result | undefined {
     if (file.sourceKey === undefined || options.preprocessor) return undefined;
-    return find(keyOf(baseOf(file), file, placeOf(file)), file);
+    return find(keyOfPage(file), file);
   }
 
   /** The entry is stored under the text that was actually compiled. */
@@ -135,11 +136,8 @@ export function createPageCache(
     return true;
   }
 
-  function baseOf({ filePath }: CompileInput): string {
-    const own = optionsOf(filePath);
-    const base = bases.get(own) ?? optionsKey(own);
-    bases.set(own, base);
-    return base;
+  function keyOfPage(file: CompileInput): string {
+    return keyOf(baseOf(optionsOf(file.filePath)), file, placeOf(file));
   }
 
   /** Plugins see the file's name. Without plugins, equal texts become equal pages in every folder. */
