@@ -32,7 +32,7 @@ const TEXT_MODULE = { moduleType: 'js' as const };
 /** `read` collects their data. */
 export function createCodeLoader(input: CodePluginInput, read: ReadModules, report: Report) {
   const { siteDir, unreadable, bundling } = input;
-  const load = remember((name: string) => importLoader(name, siteDir));
+  const importOnce = remember((name: string) => importLoader(name, siteDir));
 
   return async function load(id: string) {
     if (id.startsWith(SOURCE)) {
@@ -110,7 +110,7 @@ export function createCodeLoader(input: CodePluginInput, read: ReadModules, repo
     }
     const { mode, target } = input;
     try {
-      const host = { siteDir, mode, target, loaders: bundling.loaders, load, report: reportLoader };
+      const host = { siteDir, mode, target, loaders: bundling.loaders, load: importOnce, report: reportLoader };
       const code = await runLoaders(filePath, query, reading, host);
       const [, extension] = /\.[cm]?([jt]sx?)$/i.exec(filePath) ?? [];
       return {
