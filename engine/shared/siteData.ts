@@ -42,7 +42,8 @@ export interface SiteData {
   /** Docs plugin global data, keyed by plugin (instance) id. */
   docs: Record<string, DocsInstanceData>;
   search?: SearchSiteData;
-  sidebar: { hideable: boolean; autoCollapseCategories: boolean };
+  /** `showsCurrent`: it scrolls to the entry of the page. Docusaurus's does not. */
+  sidebar: { hideable: boolean; autoCollapseCategories: boolean; showsCurrent?: true };
   /** How Mermaid draws; absent where its drawings have the colours of the look. */
   diagrams?: DiagramData;
   /** The reader's choice of a version is not stored. */

@@ -105,6 +105,25 @@ it('a sidebar that hides: by its button, also by keyboard, and stays hidden on t
     expect(await left()).toBe(before);
   }));
 
+it.each([
+  ['octavo', true],
+  ['classic', false],
+])('the sidebar of the look %s scrolls to the open page: %s', (look, scrolls) =>
+  onSite(
+    '',
+    async (tab, url, site) => {
+      const pages = Array.from({ length: 40 }, (_, at) => [`docs/page${at + 10}.md`, `# Page ${at}\n`]);
+      await site.write(Object.fromEntries(pages));
+      await site.build();
+      await tab.goto(`${url}page49`);
+      await goLive(tab);
+      const top = () => tab.getByRole('navigation', { name: 'Docs sidebar' }).evaluate((nav) => nav.scrollTop);
+      await expect.poll(async () => (await top()) > 0).toBe(scrolls);
+    },
+    look,
+  ),
+);
+
 it('a sidebar hides by a click that came before the app', () =>
   onSite(`docs: { sidebar: { hideable: true } }`, async (tab, url) => {
     const letGo = await holdRequests(tab, '**/assets/app.*.js');

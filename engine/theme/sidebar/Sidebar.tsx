@@ -16,7 +16,7 @@ export function Sidebar({ isHidden }: { isHidden?: boolean }) {
   // Once per page, not per render: the reader may have scrolled the column since.
   const shownPath = useRef('');
   useEffect(() => {
-    if (shownPath.current === path || !nav.current) return;
+    if (!sidebar.showsCurrent || shownPath.current === path || !nav.current) return;
     shownPath.current = path;
     showCurrent(nav.current);
   });

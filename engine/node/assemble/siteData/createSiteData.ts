@@ -74,7 +74,7 @@ export function createSiteData(site: SiteParts, build: BuildFacts): SiteData {
     },
     docs: Object.fromEntries(content.docs.map((instance) => [instance.id, toInstanceData(instance, languageOf)])),
     search: config.search && resolveSearchData(config.search, { config, routes }, navbar.items, build.searchIndexes),
-    sidebar: themeConfig.docs.sidebar,
+    sidebar: { ...themeConfig.docs.sidebar, ...(config.octavo.look === 'octavo' && { showsCurrent: true }) },
     ...(config.mermaid && config.octavo.look === 'classic' && { diagrams: themeConfig.mermaid }),
     ...(themeConfig.docs.versionPersistence === 'none' && { versionPersistence: 'none' }),
     assets: build.assets,
