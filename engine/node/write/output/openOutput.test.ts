@@ -201,6 +201,12 @@ describe('output folder', () => {
     expect(await readFile(inDir('a/page.html'), 'utf8')).toBe('other');
   });
 
+  it('refuses a link that leads nowhere', async () => {
+    await symlink(inDir('gone'), inDir('build'));
+    expect(() => checkOutputFolder(inDir('build'))).toThrow(/is a link to "[^"]*gone", which does not exist/);
+    expect(() => checkOutputFolder(inDir('new'))).not.toThrow();
+  });
+
   it('refuses a folder with foreign files, and leaves them alone', async () => {
     await writeFile(inDir('thesis.txt'), 'mine');
     expect(() => checkOutputFolder(dir)).toThrow(/did not write \(such as "thesis.txt"\)/);

@@ -1,5 +1,5 @@
 /** Finds files in an output folder that are not from a build of Octavo, or not from the last one. */
-import { lstatSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { lstatSync, readdirSync, readlinkSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT_FILE } from '../../../shared/documentAttributes.ts';
 import { LOCK_FILE } from './lockFolder.ts';
@@ -17,6 +17,12 @@ export function checkOutputFolder(outDir: string): void {
     names = readdirSync(outDir);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    // No folder could ever be created there, so waiting for it would not end.
+    if (code === 'ENOENT' && lstatSync(outDir, { throwIfNoEntry: false })) {
+      throw new OutputFolderError(
+        `"${outDir}" is a link to "${readlinkSync(outDir)}", which does not exist. Create that folder, or remove the link.`,
+      );
+    }
     if (code === 'ENOENT') return;
     throw new OutputFolderError(`"${outDir}" cannot be read as a folder (${code}). Choose another --out-dir.`);
   }
