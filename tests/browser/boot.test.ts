@@ -154,6 +154,20 @@ describe('when the app’s script does not load', () => {
     await context.close();
   });
 
+  it('because the network is gone, the home page does not blame the base URL', async () => {
+    const { tab, context } = await openTab();
+    await tab.goto(at(''));
+    await context.setOffline(true);
+    // It tries to load its document again before it says anything.
+    const failures: string[] = [];
+    tab.on('requestfailed', (request) => failures.push(request.url()));
+    await tab.mouse.move(200, 200, { steps: 2 });
+    await expect.poll(() => failures).toContain(at(''));
+    await tab.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await tab.getByRole('alert').count()).toBe(0);
+    await context.close();
+  });
+
   it('the home page also says so when the host sends an empty script', async () => {
     const { tab, context } = await openTab();
     await tab.route('**/assets/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));

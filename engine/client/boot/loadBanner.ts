@@ -10,18 +10,19 @@ const STYLE =
 octavo.onFailure = () => {
   // With hash routing the home document serves every page, so only its own address counts as the home path.
   if (has('ocPending')) delete attributes.ocPending;
-  else isReplaced().then((replaced) => (replaced ? location.reload() : show()));
+  else
+    isReplaced().then(
+      (replaced) => (replaced ? location.reload() : show()),
+      // The document cannot be loaded either, so the network is gone. From disk, documents cannot be fetched at all.
+      () => location.protocol === 'file:' && show(),
+    );
 };
 
 /** If the site was updated after this tab was opened, its script is gone and the current document names another one. */
 async function isReplaced(): Promise<boolean> {
-  try {
-    const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
-    const text = await response.text();
-    return response.ok && text.includes('data-oc-app="') && !text.includes(attributes.ocApp!);
-  } catch {
-    return false;
-  }
+  const response = await fetch(location.href, { cache: 'no-store', signal: AbortSignal.timeout(5000) });
+  const text = await response.text();
+  return response.ok && text.includes('data-oc-app="') && !text.includes(attributes.ocApp!);
 }
 
 function show(): void {
