@@ -216,6 +216,17 @@ describe('options of a site', () => {
   });
 });
 
+function holdFramesUntilK(): void {
+  const request = requestAnimationFrame;
+  const pressed = new Promise<void>((resolve) => {
+    addEventListener('keydown', ({ key }) => key === 'k' && resolve());
+  });
+  globalThis.requestAnimationFrame = (run) => {
+    void pressed.then(() => request(run));
+    return 0;
+  };
+}
+
 describe('single keys', () => {
   it('/ opens search where no field has focus, until it is switched off', async () => {
     const { tab, box, context, watch } = await site.open('/quickstart');
@@ -248,6 +259,8 @@ describe('single keys', () => {
     const context = await openContext();
     const tab = await context.newPage();
     const letGo = await holdRequests(tab, /assets\/menus/);
+    // Scripts run in the order in which they are requested: the app first only if the key came before the first frame.
+    if (before.includes('app')) await tab.addInitScript(holdFramesUntilK);
     await tab.goto(`${site.url}quickstart`, { waitUntil: 'domcontentloaded' });
     await tab.keyboard.press(key);
     if (before.includes('app')) await tab.waitForSelector('html[data-oc-live]');
