@@ -150,6 +150,8 @@ interface NavbarLinkFields {
   attributes?: Record<string, string>;
   target?: string;
   rel?: string;
+  /** No icon for a link that leaves the site: Docusaurus shows it for `href`, not for `to`. */
+  hidesIcon?: true;
 }
 
 /** Every name the configuration used (doc, sidebar, version) is already resolved to paths, per version. */
@@ -198,6 +200,7 @@ export interface FooterLink {
   attributes?: Record<string, string>;
   target?: string;
   rel?: string;
+  hidesIcon?: true;
 }
 
 export interface FooterData {

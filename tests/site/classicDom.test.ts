@@ -102,3 +102,24 @@ it('leaves room for a table of contents if no heading has one of its levels', as
     'tableOfContents_bqdL thin-scrollbar theme-doc-toc-desktop',
   ]);
 });
+
+it('shows the icon of links that leave the site for `href`, not for `to`', async () => {
+  const items = `[
+    { to: 'https://away.example/', label: 'to' },
+    { href: 'https://away.example/', label: 'href' },
+    { href: 'pathname:///a.txt', label: 'file' },
+  ]`;
+  const config = `themeConfig: {
+    navbar: { items: [...${items}, { label: 'More', items: ${items} }] },
+    footer: { links: [{ title: 'Links', items: ${items} }] },
+  },`;
+  const built = await (await fixtureSite({ 'docs/index.md': '# Home', 'static/a.txt': 'a' }, { config })).build();
+  const html = (await built.html('/')).replace(/<noscript>[^]*?<\/noscript>/g, '');
+  const iconsOf = (label: string) =>
+    [...html.matchAll(new RegExp(`<a [^>]*>${label}(<svg)?`, 'g'))].map(([, icon]) => icon !== undefined);
+  expect({ to: iconsOf('to'), href: iconsOf('href'), file: iconsOf('file') }).toEqual({
+    to: [false, false, false],
+    href: [true, true, true],
+    file: [true, true, true],
+  });
+});

@@ -47,6 +47,7 @@ export interface MenuLink {
   opensMenu?: boolean;
   target?: string;
   rel?: string;
+  hidesIcon?: true;
   lang?: string;
   /** Following the link makes this the reader's preferred version. */
   version?: { instanceId: string; name: string };

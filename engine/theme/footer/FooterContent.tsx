@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useHref } from '../../client/index.ts';
 import type { FooterData, FooterLink, LogoData } from '../../shared/siteData.ts';
-import { FILE_SCHEME, isExternal } from '../../shared/url/sitePaths.ts';
+import { isExternal } from '../../shared/url/sitePaths.ts';
 import { toClassName } from '../base/className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
 import { Logo } from '../navbar/Logo.tsx';
@@ -87,7 +87,7 @@ function Simple({ items }: { items: FooterLink[] }) {
 
 function LinkItem({ item }: { item: FooterLink }) {
   const href = useHref();
-  const { label, to = '/', className, attributes, target, rel } = item;
+  const { label, to = '/', className, attributes, target, rel, hidesIcon } = item;
   const isOutside = isExternal(to);
   return (
     <a
@@ -98,7 +98,7 @@ function LinkItem({ item }: { item: FooterLink }) {
       rel={rel ?? (isOutside ? 'noopener noreferrer' : undefined)}
     >
       {label}
-      {isOutside && !to.startsWith(FILE_SCHEME) && <ExternalIcon />}
+      {isOutside && !hidesIcon && <ExternalIcon />}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { FILE_SCHEME, isExternal } from '../../shared/url/sitePaths.ts';
+import { isExternal } from '../../shared/url/sitePaths.ts';
 import { useHref, usePreferredVersion } from '../../client/index.ts';
 import { toClassName } from '../base/className.ts';
 import { ExternalIcon } from '../icons/shellIcons.tsx';
@@ -39,7 +39,7 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
   };
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
   // The site in another language is the same site, wherever it is.
-  const hasIcon = isOutside && label && !link.lang && !to.startsWith(FILE_SCHEME);
+  const hasIcon = isOutside && label && !link.lang && !link.hidesIcon;
   return (
     <a {...attributes}>
       {label}

@@ -49,9 +49,11 @@ export function resolveNavbarItem(item: NavbarItem, context: MenuContext): MenuE
   }
 }
 
-function linkFields(item: Pick<MenuLink, 'label' | 'html' | 'attributes' | 'className' | 'target' | 'rel'>) {
-  const { label, html, attributes, className, target, rel } = item;
-  return { type: 'link' as const, label, html, attributes, className, target, rel };
+function linkFields(
+  item: Pick<MenuLink, 'label' | 'html' | 'attributes' | 'className' | 'target' | 'rel' | 'hidesIcon'>,
+) {
+  const { label, html, attributes, className, target, rel, hidesIcon } = item;
+  return { type: 'link' as const, label, html, attributes, className, target, rel, hidesIcon };
 }
 
 function groupFields({

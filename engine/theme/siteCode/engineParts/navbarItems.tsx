@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { NAVBAR_ITEM_PARTS } from '../../../shared/partNames.ts';
 import { useContent } from '../../base/contentContext.ts';
 import { joinClassNames } from '../../base/joinClassNames.ts';
+import { isExternal } from '../../../shared/url/sitePaths.ts';
 import { ExternalIcon } from '../../icons/shellIcons.tsx';
 import { mark } from '../../base/observe.ts';
 import type { Platform } from '../modules/platform.ts';
@@ -34,7 +35,7 @@ export function navbarItems(platform: Platform): Readonly<Record<string, Compone
     const isNavLink = rest.to !== undefined;
     const isBelow = useIsBelow(props);
     const look = isDropdownItem ? 'dropdown__link' : 'navbar__item navbar__link';
-    const isOutside = /^(?:https?:)?\/\//.test(rest.to ?? rest.href ?? '');
+    const isOutside = isExternal(rest.href ?? '');
     const link = (
       <Link
         activeClassName={
