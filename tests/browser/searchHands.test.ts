@@ -219,7 +219,7 @@ describe('options of a site', () => {
 function holdFramesUntilK(): void {
   const request = requestAnimationFrame;
   const pressed = new Promise<void>((resolve) => {
-    addEventListener('keydown', ({ key }) => key === 'k' && resolve());
+    addEventListener('keydown', (event) => event instanceof KeyboardEvent && event.key === 'k' && resolve());
   });
   globalThis.requestAnimationFrame = (run) => {
     void pressed.then(() => request(run));
