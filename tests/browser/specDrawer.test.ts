@@ -74,7 +74,7 @@ describe('the drawer', () => {
       await open(tab);
       expect(await menu(tab).isVisible()).toBe(true);
       expect(await back(tab).isVisible()).toBe(false);
-      expect(await menu(tab).locator('[aria-current=page]').allTextContents()).toEqual(['Blog']);
+      expect(await menu(tab).locator('[aria-current=page]').allTextContents()).toEqual(['Blog', 'English']);
       await menu(tab).getByRole('link', { name: 'Docs' }).click();
       await arrive('Generative AI on hardware you own');
       await closed(tab);

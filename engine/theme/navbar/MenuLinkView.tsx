@@ -34,7 +34,8 @@ function Anchor({ link, className, activeName, iconSize, onClick }: LinkProps & 
     href: href(to),
     target: link.target ?? (isOutside ? '_blank' : undefined),
     rel: link.rel ?? (isOutside ? 'noopener noreferrer' : undefined),
-    'aria-current': active ? ('page' as const) : undefined,
+    // A version may be current on a page that it does not lead to.
+    'aria-current': active ? (link.version ? ('true' as const) : ('page' as const)) : undefined,
     onClick,
   };
   if (html !== undefined) return <a {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
