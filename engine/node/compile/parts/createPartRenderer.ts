@@ -3,6 +3,7 @@
  * same results of its hooks.
  */
 import { isUnshown } from '../siteCode/isUnshown.ts';
+import { messageOf } from '../../../shared/messageOf.ts';
 import type { MdxRuntime, PartElement } from '../../../shared/renderer.ts';
 import { hashOf } from '../../ground/hashOf.ts';
 import { MISSING } from '../../ground/inputs/fileStamp.ts';
@@ -178,7 +179,7 @@ export function createPartRenderer(
         endless.set(override.id, error);
         runner.giveUpLoading(error);
       }
-      const reason = error instanceof Error ? error.message : String(error ?? 'it throws nothing that could be shown');
+      const reason = messageOf(error ?? 'it throws nothing that could be shown');
       const message = isEndless ? reason : `\`${override.name}\` fails: ${reason.replace(/\.$/, '')}.`;
       const isExcused = (runner.find(override.id)?.problems.length ?? 0) > 0;
       const code = isEndless ? 'site-code' : 'component-fails';
